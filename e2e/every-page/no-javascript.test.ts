@@ -5,7 +5,7 @@ import { fillIn, stubInbox, submitOf } from '../forms/enquiry-forms.ts';
 import { countryLinks } from '../home/home-cells.ts';
 import { textOf, textsOf } from '../page-parts.ts';
 import { expectNoSidewaysScroll, NOT_FOUND_NOISE, onEach, SCREENS, useSite } from '../site.ts';
-import { FRAMED, PAGES } from './page-types.ts';
+import { PAGES } from './page-types.ts';
 
 const { blank, open } = useSite();
 
@@ -23,10 +23,11 @@ async function expectNoDeadControls(page: Page): Promise<void> {
 }
 
 describe('without JavaScript', () => {
-  test('the navigation of every kind of page is there, on a phone and on a desktop', async () => {
+  test('on a phone and on a desktop every kind of page has its navigation, waits for no script and shows nothing that only one can answer', async () => {
     const page = await blank({ ...withoutScripts, expectedNoise: [NOT_FOUND_NOISE] });
-    await onEach(page, FRAMED, async () => {
+    await onEach(page, PAGES, async () => {
       expect(await page.getByRole('button', { name: 'Aceptar' }).count()).toBe(0);
+      expect(await page.getByText('Un momento').filter({ visible: true }).count()).toBe(0);
       for (const [screen, viewport] of SCREENS) {
         await page.setViewportSize(viewport);
         const shown = page.getByRole('banner').getByRole('link').filter({ visible: true });
@@ -35,14 +36,6 @@ describe('without JavaScript', () => {
         );
         await expectNoDeadControls(page);
       }
-    });
-  });
-
-  test('no page waits for a script that does not come, nor shows what only a script can answer', async () => {
-    const page = await blank({ ...withoutScripts, expectedNoise: [NOT_FOUND_NOISE] });
-    await onEach(page, PAGES, async () => {
-      await expectNoDeadControls(page);
-      expect(await page.getByText('Un momento').filter({ visible: true }).count()).toBe(0);
     });
   });
 
