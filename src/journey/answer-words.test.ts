@@ -39,7 +39,7 @@ describe('the answer about the passport', () => {
     [{ outcome: 'broken', neededUntil: DAY, margin: -1200 }, 'bad', /le faltan 1,200 días/],
     [{ outcome: 'expired', when: 'before-entry', days: 3 }, 'bad', /vence 3 días antes de que entres/],
     [{ outcome: 'expired', when: 'during-stay', days: 1 }, 'bad', /vence a medio viaje, 1 día antes/],
-    [{ outcome: 'unknown', because: 'no-expiry' }, 'ask', /vigente 6 meses después del día en que entras/],
+    [{ outcome: 'unknown', because: 'no-expiry' }, 'ask', /vigente 6 meses desde que entras/],
     [{ outcome: 'unknown', because: 'no-rule' }, 'ask', /Mira los requisitos de la ficha/],
     [{ outcome: 'unknown', because: 'no-stay-limit' }, 'ask', /No podemos calcularlo: depende de los días que te den/],
   ])('%o', (answer, tone, text) => {

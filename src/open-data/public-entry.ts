@@ -6,6 +6,7 @@ import { type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-s
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { FUNDS_LODGINGS, FUNDS_PER } from '../catalogue/funds-schema.ts';
+import { noteOf } from '../catalogue/voice/entry-lines.ts';
 import { minorsSentences } from '../catalogue/voice/minors.ts';
 
 /** What the border asks, as `/datos` publishes it: null is a fact that nobody found, not one that is not asked. */
@@ -93,7 +94,10 @@ const PUBLIC: { [Fact in keyof Entry]?: (said: NonNullable<Entry[Fact]>) => unkn
     const { amount, currency, per } = tiers?.[0] ?? {};
     return { asked, amount, currency, per, tiers };
   },
-  minors: (minors) => ({ consent: minors.consent, also: minorsSentences(minors).join(' ') || undefined }),
+  minors: (minors) => ({
+    consent: minors.consent,
+    also: [...minorsSentences(minors), ...noteOf({ minors }, 'minors')].join(' ') || undefined,
+  }),
 };
 
 export function toPublicEntry(country: Country): PublicEntry {

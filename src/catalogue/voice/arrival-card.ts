@@ -10,7 +10,7 @@ type Form = Exclude<Card, { how: 'none' }>;
 /** What is said of the form that everybody fills in about the arrival; empty where there is none. */
 export function arrivalCardSentences(card: Card): string[] {
   if (card.how === 'none') return [];
-  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore, isVoluntary, note } = card;
+  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore, isVoluntary } = card;
   const fill = isVoluntary ? 'puedes llenar' : 'llena';
   const form = formWords(card);
   const said = {
@@ -32,7 +32,6 @@ export function arrivalCardSentences(card: Card): string[] {
       ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
       : []),
     ...(terms.length > 0 ? [`${capital(spokenList(terms))}.`] : []),
-    ...(note ? [note] : []),
   ];
 }
 

@@ -24,57 +24,54 @@ interface SaidLine {
   fact: keyof Entry | 'passportValidity';
 }
 
+/** What the sentences of one fact may hang on besides. */
+interface Beside {
+  entry: Entry;
+  place: Place;
+  isDoubted: boolean;
+}
+
 interface EntryLine extends SaidLine {
   fact: keyof Entry;
-  /** Whole sentences; none where nothing is asked. */
-  sentences: (entry: Entry, place: Place, isDoubted: boolean) => string[];
+  /** Whole sentences, without the editor’s note; none where nothing is asked. */
+  sentences: (beside: Beside) => string[];
   /** Whom a reader asks while nobody could confirm it. */
   ask: 'tu aerolínea' | 'la embajada';
   /** What is to be confirmed, where other sentences stand between it and its doubt. */
   about: string;
 }
 
+/** The line of one fact, said where a record states it. */
+function line<Fact extends keyof Entry>(
+  fact: Fact,
+  said: Pick<EntryLine, 'topic' | 'ask' | 'about'> & { id?: string },
+  say: (stated: NonNullable<Entry[Fact]>, beside: Beside) => string[],
+): EntryLine {
+  const sentences = (beside: Beside) => {
+    const stated = beside.entry[fact];
+    return stated ? say(stated, beside) : [];
+  };
+  return { fact, id: said.topic, ...said, sentences };
+}
+
 const REQUIREMENTS: readonly EntryLine[] = [
-  {
-    fact: 'onwardTicket',
-    id: 'onward-ticket',
-    topic: 'onward-ticket',
-    sentences: ({ onwardTicket }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
-    ask: 'tu aerolínea',
-    about: 'Que exijan el boleto',
-  },
-  {
-    fact: 'funds',
-    id: 'money',
-    topic: 'money',
-    sentences: ({ funds }) => (funds ? fundsSentences(funds) : []),
-    ask: 'la embajada',
-    about: 'Que exijan el dinero',
-  },
-  {
-    fact: 'arrivalCard',
-    id: 'arrival-form',
-    topic: 'arrival-form',
-    sentences: ({ arrivalCard }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
-    ask: 'tu aerolínea',
-    about: 'Que exijan el registro',
-  },
-  {
-    fact: 'minors',
-    id: 'minors',
-    topic: 'minors',
-    sentences: ({ minors }) => (minors ? minorsSentences(minors) : []),
-    ask: 'la embajada',
-    about: 'Que exijan el permiso',
-  },
-  {
-    fact: 'nationalsUseOwnPassport',
-    id: 'own-passport',
-    topic: 'passport',
-    sentences: ownPassportSentences,
-    ask: 'la embajada',
-    about: 'Que exijan ese pasaporte',
-  },
+  line(
+    'onwardTicket',
+    { topic: 'onward-ticket', ask: 'tu aerolínea', about: 'Que exijan el boleto' },
+    onwardTicketSentences,
+  ),
+  line('funds', { topic: 'money', ask: 'la embajada', about: 'Que exijan el dinero' }, fundsSentences),
+  line(
+    'arrivalCard',
+    { topic: 'arrival-form', ask: 'tu aerolínea', about: 'Que exijan el registro' },
+    arrivalCardSentences,
+  ),
+  line('minors', { topic: 'minors', ask: 'la embajada', about: 'Que exijan el permiso' }, minorsSentences),
+  line(
+    'nationalsUseOwnPassport',
+    { id: 'own-passport', topic: 'passport', ask: 'la embajada', about: 'Que exijan ese pasaporte' },
+    (_isAsked, { place }) => ownPassportSentences(place),
+  ),
 ];
 
 /** The first of all lines. */
@@ -89,23 +86,12 @@ function passportLine({ passportValidity, area }: Stated): Requirement[] {
 }
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
-  {
-    fact: 'vaccines',
-    id: 'vaccines',
-    topic: 'vaccines',
-    sentences: ({ vaccines }) => (vaccines ? vaccineSentences(vaccines) : []),
-    ask: 'la embajada',
-    about: 'Que exijan la vacuna',
-  },
-  {
-    fact: 'yellowFever',
-    id: 'yellow-fever',
-    topic: 'yellow-fever',
-    sentences: ({ yellowFever, vaccines }, _place, isDoubted) =>
-      yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
-    ask: 'tu aerolínea',
-    about: 'Que exijan la vacuna',
-  },
+  line('vaccines', { topic: 'vaccines', ask: 'la embajada', about: 'Que exijan la vacuna' }, vaccineSentences),
+  line(
+    'yellowFever',
+    { topic: 'yellow-fever', ask: 'tu aerolínea', about: 'Que exijan la vacuna' },
+    (asked, { entry, isDoubted }) => yellowFeverSentences(asked, isDoubted, entry.vaccines),
+  ),
 ];
 
 /** The typed fact that a line of a record says, in its own words or in those of an editor; undefined where it says none. */
@@ -187,24 +173,25 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
 function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
-  const said = (entry && sentences(entry, { nameSpanish, nameInSentence, territory }, isDoubted)) ?? [];
+  const place = { nameSpanish, nameInSentence, territory };
+  const asked = (entry && sentences({ entry, place, isDoubted })) ?? [];
+  const said = [...asked, ...noteOf(entry, fact)];
   if (said.length === 0) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
   const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
   // What an editor adds stands behind the doubt, which is of what is asked.
-  const asked = said.filter((sentence) => sentence !== noteOf(entry, fact));
   const subject = asked.length > 1 ? `${about} está` : 'Está';
   const doubt = isDoubted && !saysSo ? [`${subject} ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
   return { id, topics: [topic], text: [...asked, ...doubt, ...said.slice(asked.length)].join(' ') };
 }
 
-function noteOf(entry: Entry | undefined, fact: keyof Entry): string | undefined {
+/** What an editor adds to a fact, in whole sentences. */
+export function noteOf(entry: Entry | undefined, fact: keyof Entry): string[] {
   const stated = entry?.[fact];
-  return typeof stated === 'object' && 'note' in stated ? stated.note : undefined;
+  return typeof stated === 'object' && 'note' in stated && stated.note ? [stated.note] : [];
 }
 
-function ownPassportSentences({ nationalsUseOwnPassport }: Entry, place: Place): string[] {
-  if (!nationalsUseOwnPassport) return [];
+function ownPassportSentences(place: Place): string[] {
   // The people of a territory have its state's nationality, not the territory's.
   const where = place.territory ? 'de allá' : withPreposition('de', place);
   return [`Si también tienes la nacionalidad ${where}, entra con ese pasaporte.`];

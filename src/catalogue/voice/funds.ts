@@ -19,17 +19,16 @@ const LODGING: Record<NonNullable<FundsTier['lodging']>, string> = {
 };
 
 /** What is said of the money to show; empty where none is asked for. */
-export function fundsSentences({ asked, tiers = [], added, atLeast, note }: Funds): string[] {
-  const own = note ? [note] : [];
-  if (asked === 'not-asked') return own;
+export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): string[] {
+  if (asked === 'not-asked') return [];
   const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
   const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
   const prove =
     asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
   const amounts = `${added ? each.join(' más ') : either(each)}${most}.`;
-  if (tiers.length === 1) return [`${prove} ${amounts}`, ...own];
-  return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Son ${amounts}`] : []), ...own];
+  if (tiers.length === 1) return [`${prove} ${amounts}`];
+  return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Son ${amounts}`] : [])];
 }
 
 /** For how long it is, `por día`, where the tier before has not said so. */

@@ -40,7 +40,7 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers = [], withVisa, note } = minors;
+  const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
   const [travels, signed] = TRAVELS[travelling];
   const isAsked = consent !== 'not-asked';
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
@@ -56,7 +56,6 @@ export function minorsSentences(minors: Minors): string[] {
       ? [`${consent === 'required' ? 'Lleva también' : 'También le pueden pedir'} ${spokenList(others)}.`]
       : []),
     ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
-    ...(note ? [note] : []),
   ];
 }
 

@@ -13,8 +13,8 @@ const BY: Record<(typeof TICKETS_FOR)[number], string> = {
 
 /** What is said of the ticket out of the country; empty where none is asked for. */
 export function onwardTicketSentences(ticket: Ticket): string[] {
-  const { asked, outOf, withinDays, by, nextVisa, orMoney, note } = ticket;
-  if (asked === 'not-asked') return note ? [note] : [];
+  const { asked, outOf, withinDays, by, nextVisa, orMoney } = ticket;
+  if (asked === 'not-asked') return [];
   const which = outOf ? `un boleto que te saque de ${outOf}` : 'tu boleto de salida o de regreso';
   const why = asked === 'required' ? 'te lo piden para entrar' : 'te lo pueden pedir al llegar';
   const within = withinDays ? `, dentro de los primeros ${counted(withinDays, 'día', 'días')}` : '';
@@ -23,6 +23,5 @@ export function onwardTicketSentences(ticket: Ticket): string[] {
     ...(by ? [`Sirve el de ${either(by.map((vehicle) => BY[vehicle]))}.`] : []),
     ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
     ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),
-    ...(note ? [note] : []),
   ];
 }

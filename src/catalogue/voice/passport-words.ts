@@ -28,12 +28,6 @@ function marginWords({ months, days }: Pick<PassportValidity, 'months' | 'days'>
   return months ? counted(months, 'mes', 'meses') : days ? counted(days, 'día', 'días') : undefined;
 }
 
-const AFTER = {
-  entry: 'después del día en que entras',
-  exit: 'después del día en que sales',
-  'permitted-stay': 'después de la estancia que te permiten',
-} as const;
-
 /**
  * What a border asks of a passport, the same sentences wherever it is said. `area` is what one leaves where that is more
  * than the country: `la zona Schengen`; `doubt` who reads it otherwise, where nothing else says so.
@@ -45,7 +39,7 @@ export function passportWords(
 ): string {
   const margin = marginWords({ months, days });
   const left = area && from === 'exit' ? ` de ${area}` : '';
-  const when = margin ? `${margin} ${AFTER[from]}${left}` : UNCOUNTED[from];
+  const when = margin ? `${margin} ${FROM[from]}${left}` : UNCOUNTED[from];
   const issued = issuedWithinYears && `menos de ${counted(issuedWithinYears, 'año', 'años')} de expedido`;
   const blank = blankPages && counted(blankPages, 'página en blanco', 'páginas en blanco');
   return [
@@ -58,25 +52,16 @@ export function passportWords(
     .join(' ');
 }
 
-type Reading = Pick<PassportValidity, 'months' | 'days' | 'from'>;
-
 /**
- * Who reads the rule otherwise, and what to do about it: `Canadá pide 6 meses después de que salgas. Si puedes, cumple
- * lo más largo; si no, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
+ * Who reads the rule otherwise, and what to do about it: `Canadá pide 6 meses después de que salgas. Si no cumples lo
+ * más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
  */
-export function readingsDoubt({ others = [], ...rule }: PassportValidity): string | undefined {
+export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>): string | undefined {
   if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
-  const said = others.map(({ by = '', ...other }) => {
+  const said = others.map(({ by = '', from, ...other }) => {
     const margin = marginWords(other);
-    const asked = margin ? `${margin} ${FROM[other.from]}` : `que valga ${UNCOUNTED[other.from]}`;
+    const asked = margin ? `${margin} ${FROM[from]}` : `que valga ${UNCOUNTED[from]}`;
     return `${by} ${/ [ye] /.test(by) ? 'piden' : 'pide'} ${asked}`;
   });
-  const isLongest = others.every((other) => lengthOf(other) <= lengthOf(rule));
-  const advice = isLongest ? 'Con menos,' : 'Si puedes, cumple lo más largo; si no,';
-  return `${capital(said.join('; '))}. ${advice} pregunta a tu aerolínea.`;
-}
-
-/** In days; of two as long, the one that is counted from later is longer. */
-function lengthOf({ months = 0, days = 0, from }: Reading): number {
-  return months * 30 + days + (from === 'entry' ? 0 : 1);
+  return `${capital(said.join('; '))}. Si no cumples lo más largo, pregunta a tu aerolínea.`;
 }

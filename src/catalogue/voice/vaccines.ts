@@ -5,17 +5,15 @@ type YellowFever = NonNullable<Entry['yellowFever']>;
 
 /** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. `vaccines` are told beside it. */
 export function yellowFeverSentences(
-  { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs, note }: YellowFever,
+  { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs }: YellowFever,
   isDoubted: boolean,
   vaccines?: Entry['vaccines'],
 ): string[] {
-  const own = note ? [note] : [];
   if (unclear || (isDoubted && from === 'everywhere')) {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)},` : '';
     return [
       'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México.',
       `Sí te lo piden${age} si vienes de un país con riesgo.`,
-      ...own,
     ];
   }
   const age = minAgeMonths ? `desde ${ageWords(minAgeMonths)}` : '';
@@ -24,7 +22,6 @@ export function yellowFeverSentences(
       return [
         `Lleva el certificado de fiebre amarilla: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México.`,
         'Ponte la vacuna 10 días antes.',
-        ...own,
       ];
     case 'risk-countries':
     case 'south-america': {
@@ -39,16 +36,15 @@ export function yellowFeverSentences(
       const where = `${come}${layover}`;
       const asked = isDoubted ? 'la pueden pedir' : 'la piden';
       if (vaccines === 'none') {
-        return [`La de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`, ...own];
+        return [`La de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`];
       }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
         `Te ${asked}${age && `, ${age},`} si ${where}.`,
-        ...own,
       ];
     }
     case 'nowhere':
-      return own;
+      return [];
   }
 }
 

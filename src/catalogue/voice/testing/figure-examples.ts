@@ -79,19 +79,19 @@ export const PASSPORT_EXAMPLES: readonly (readonly [
 ])[] = [
   [{ from: 'entry' }, 'Tu pasaporte debe estar vigente el día que entras.'],
   [{ from: 'exit', blankPages: 1 }, 'Tu pasaporte debe estar vigente todo el viaje y tener 1 página en blanco.'],
-  [{ from: 'entry', months: 6 }, 'Tu pasaporte debe estar vigente 6 meses después del día en que entras.'],
-  [{ from: 'exit', months: 1 }, 'Tu pasaporte debe estar vigente 1 mes después del día en que sales.'],
+  [{ from: 'entry', months: 6 }, 'Tu pasaporte debe estar vigente 6 meses desde que entras.'],
+  [{ from: 'exit', months: 1 }, 'Tu pasaporte debe estar vigente 1 mes después de que salgas.'],
   [
     { from: 'permitted-stay', days: 60 },
     'Tu pasaporte debe estar vigente 60 días después de la estancia que te permiten.',
   ],
   [
     { from: 'exit', months: 3, issuedWithinYears: 10, blankPages: 2 },
-    'Tu pasaporte debe estar vigente 3 meses después del día en que sales. Debe tener menos de 10 años de expedido y 2 páginas en blanco.',
+    'Tu pasaporte debe estar vigente 3 meses después de que salgas. Debe tener menos de 10 años de expedido y 2 páginas en blanco.',
   ],
   [
     { from: 'entry', months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
-    'Tu pasaporte debe estar vigente 6 meses después del día en que entras. Está por confirmar: pregunta a tu aerolínea.',
+    'Tu pasaporte debe estar vigente 6 meses desde que entras. Está por confirmar: pregunta a tu aerolínea.',
   ],
 ];
 
