@@ -26,6 +26,8 @@ const sideSchema = v.strictObject({
   ),
   /** Coming from these countries, or going on to them, one passes the border control all the same. */
   closedWith: v.optional(v.array(isoSchema)),
+  /** By land it holds only from and to these countries; by others nobody could confirm it. */
+  landWith: v.optional(v.array(isoSchema)),
   /** What whoever only passes so asks for, instead of what a visitor asks for. */
   permit: v.optional(
     v.strictObject({

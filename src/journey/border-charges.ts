@@ -10,19 +10,16 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   if (!known || leg.kind !== 'stop') return [];
   const { details } = known;
   const stay = leg.entry !== undefined && leg.exit !== undefined ? leg.exit - leg.entry : undefined;
+  const next = borders[at + 1];
   const crossings = [
-    { when: 'entry', isCrossed: !entry.isInside, towards: borders[at - 1] },
-    { when: 'exit', isCrossed: !borders[at + 1]?.entry.isInside, towards: borders[at + 1] },
-  ].map(({ towards, ...crossing }) => ({
-    ...crossing,
-    by: crossing.when === 'entry' || !towards ? border.by : towards.by,
-  }));
+    { side: 'entry', isCrossed: !entry.isInside, by: border.by },
+    { side: 'exit', isCrossed: !next?.entry.isInside, by: (next ?? border).by },
+  ];
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {
     const { when, by: ways, nights = Number.POSITIVE_INFINITY, words } = charge;
     const met = crossings.filter(
-      ({ by, isCrossed, ...crossing }) =>
-        isCrossed && [crossing.when, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
+      ({ side, by, isCrossed }) => isCrossed && [side, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
     );
     const isUntold = when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by);
     const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;

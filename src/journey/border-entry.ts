@@ -1,4 +1,4 @@
-import type { Situation } from '../catalogue/situation.ts';
+import type { Arrival, Situation } from '../catalogue/situation.ts';
 import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/voice/wording.ts';
 import type { EntrySaid } from './findings.ts';
@@ -96,18 +96,21 @@ export function transitPermit(
   grounds: readonly (EnteredPlace | undefined)[],
   { landside }: LayoverHub,
   { entry }: Asked,
+  ways: readonly (Arrival | undefined)[],
 ): Asked | undefined {
-  const { hasConditions, maxHours = 0 } = landside;
+  const { hasConditions, maxHours = 0, landWith } = landside;
   if (!hasConditions || maxHours <= DAYS_HOURS || entry.isHeld || entry.status === 'visa-free') return undefined;
   const isThere = (other: number) => isSameGround(grounds[at], grounds[other]);
   let [first, last] = [at, at];
   while (isThere(first - 1)) first -= 1;
   while (isThere(last + 1)) last += 1;
   const [from, to] = [grounds[first - 1], grounds[last + 1]].map((ground) => ground?.details.country.iso2 ?? HOME);
+  const isOpen = (by: Arrival | undefined, iso2 = HOME) => by !== 'land' || !landWith || landWith.includes(iso2);
   const days = legs.slice(first, last + 1).flatMap((leg) => (leg.kind === 'stop' ? [leg.entry, leg.exit] : []));
   const known = days.filter((day) => day !== undefined);
   const isShort = known.length === days.length && (Math.max(...known) - Math.min(...known)) * DAYS_HOURS <= maxHours;
-  if (from === to || days.length === 0 || !isShort) return undefined;
+  if (from === to || days.length === 0 || !isShort || !isOpen(ways[first], from) || !isOpen(ways[last + 1], to))
+    return undefined;
   const label = `${badgeLabel('visa-free')} · con condiciones`;
   return asked({ status: 'visa-free', label, side: landside }, false);
 }

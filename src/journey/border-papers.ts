@@ -117,8 +117,7 @@ export function papers(
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
     if (topic === 'minors') {
       const asked = permitMissing(details, minors, travellers.adults);
-      const open = asked === 'ask' ? ({ untold: [{ what: 'company' }] } as const) : {};
-      return [finding(border, asked, { ...said, ...open })];
+      return [finding(border, asked, { ...said, untold: asked === 'ask' ? [{ what: 'company' }] : undefined })];
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [finding(border, 'carry', { ...said, untold: [{ what: 'way' }] })];
@@ -222,14 +221,18 @@ function crossing(
   // A passport that is asked for nothing is not asked for this either, nor who lives there: Canadians get no I-94.
   if (entry.list && entry.status === 'visa-free') return [];
   if (residenceOf(known, border.situation)) return [];
-  const { arrival, from } = requirement.crossing ?? {};
+  const { arrival, from, notAlwaysUpTo, cost } = requirement.crossing ?? {};
   if (by && by !== arrival) return [];
   const isFromThere = from?.includes(borders[border.at - 1]?.known?.place.iso2 ?? '');
   if (from && !isFromThere) return [];
   const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
   if (!by) return [finding(border, from ? 'ask' : 'carry', { ...said, untold: [{ what: 'way' }] })];
-  if (isShorter(border, requirement.crossing?.notAlwaysUpTo)) return [finding(border, 'ask', said)];
-  if (!requirement.crossing?.cost) return [finding(border, 'todo', said)];
+  // What is bought at one entry may serve at the next.
+  const isAgain = borders.some(
+    ({ at, leg, known: other }) => at < border.at && leg.kind === 'stop' && other?.slug === known.slug,
+  );
+  if (isShorter(border, notAlwaysUpTo) || (cost && isAgain)) return [finding(border, 'ask', said)];
+  if (!cost) return [finding(border, 'todo', said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
@@ -276,8 +279,10 @@ function yellowFeverAsked(
   borders: readonly Border[],
 ): Pick<Of<'requirement'>, 'layovers' | 'layoverHours' | 'isUnclear' | 'untold'> | undefined {
   const asked = details.country.entry?.yellowFever;
-  const { from, notFrom = [], daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
+  const { from, daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
   if (from === 'nowhere') return undefined;
+  // Nobody counts as coming from a country who comes back to it.
+  const spared = [details.country.iso2, ...(asked?.notFrom ?? [])];
   const isDoubtful = details.sources.yellowFever?.confidence === 'low';
   const isOfAll = from === undefined || from === 'everywhere';
   const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
@@ -286,7 +291,7 @@ function yellowFeverAsked(
   const isOneOfThem = ({ region, hasYellowFever }: EnteredPlace['details']['country']) =>
     from === 'south-america' ? region === 'South America' : hasYellowFever;
   const passed = borders.slice(0, at).filter(({ known, leg }) => {
-    if (!known || !isOneOfThem(known.details.country) || notFrom.includes(known.details.country.iso2)) return false;
+    if (!known || !isOneOfThem(known.details.country) || spared.includes(known.details.country.iso2)) return false;
     const left = leg.kind === 'stop' ? leg.exit : undefined;
     return left === undefined || day === undefined || day - left <= daysBefore;
   });

@@ -61,12 +61,14 @@ export function permits(
       children: group.flatMap(({ party: { children } }) => children),
       isUntold: group.some(({ party: { isUntold } }) => isUntold),
     };
-    return permit(at, { ...first, party }, today, around);
+    const [lapsed] = group.flatMap((view) => lapsedOf(borderAt(view, at), view.party) ?? []);
+    return permit(at, { ...first, party }, today, { ...around, lapsed });
   });
 }
 
-/** Where else one could change planes, and what everybody who travels holds there. */
+/** Where else one could change planes, what everybody who travels holds there, and what ran out of one of these people. */
 interface Around {
+  lapsed?: Of<'apply'>['lapsed'];
   hubs: readonly LayoverHub[];
   situations: readonly (Situation | undefined)[];
 }
@@ -79,24 +81,21 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const { slug, details } = known;
   const { list } = entry;
   // Of what one country asks at several borders, the most serves at all of them.
-  const most = borders
+  const bearer = borders
     .filter((other) => other.known?.slug === slug && asksMore(other) > 0)
-    .reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one), border);
-  const bearer = borders.find((other) => other.known?.slug === slug && asksMore(other) === asksMore(most));
-  if (bearer && bearer !== border) return enteredAgain(border, bearer, borders, known, party);
+    .reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one));
+  if (bearer !== border) return enteredAgain(border, bearer, borders, known, party);
   const asked = permitOf(details, status, list);
-  const isPaidBefore = borders
-    .slice(0, at)
-    .some(
-      (other) =>
-        asksMore(other) > 0 &&
-        other.known?.slug !== slug &&
-        other.known &&
-        permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
-    );
+  const same = borders.filter(
+    (other) =>
+      asksMore(other) > 0 &&
+      other.known &&
+      permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
+  );
+  const isPaidBefore = same.some((other) => other.at < at && other.known?.slug !== slug);
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
   const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
-  const lapsed = lapsedOf(border, party);
+  const { lapsed } = around;
   const isRenewed = isResidenceOf(details, lapsed);
   // How long a residence takes to renew no record says.
   const { term, text: takes } = isRenewed ? {} : applicationFor(entry, known);
@@ -118,7 +117,8 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       isLate,
       isTight,
       from: isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,
-      ...waysOut(border, borders, around, today),
+      // Another connection spares nobody what a stay asks for all the same.
+      ...(same.every(({ leg }) => leg.kind === border.leg.kind) && waysOut(border, borders, around, today)),
       name: own?.name,
       list,
       takes,
@@ -209,12 +209,12 @@ function asksMore({ entry, known, leg, isVisit }: Border): number {
 }
 
 /** What these people hold and would have served here, had it not run out before. */
-function lapsedOf({ known, situation, entry }: Border, { situation: said }: Party): Of<'apply'>['lapsed'] {
+function lapsedOf({ known, situation, entry }: Border, { situation: said, who }: Party): Of<'apply'>['lapsed'] {
   const { issues = [], conditional } = known?.details.country ?? {};
   const serving = [...issues, ...(conditional?.rules ?? []).flatMap(({ holds }) => holds)];
   const document = said?.holds.find((each) => !situation?.holds.includes(each) && serving.includes(each));
   const last = document && said?.until?.[document];
-  return document && last !== undefined && !entry.list ? { document, last } : undefined;
+  return document && last !== undefined && !entry.list ? { document, last, who } : undefined;
 }
 
 /** Another connection for who changes planes; the transit for who stays, where the country knows one. */

@@ -84,7 +84,7 @@ export function bordersOf(
     const otherList = known && listFor(passports, nationality, known);
     const isOwn = known !== undefined && (isHome(known, nationality) || otherList?.asNational === true);
     const asVisitor = isOwn ? OWN_ENTRY : askedAt(leg, known, hub, within, held[at]);
-    const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor)) ?? asVisitor;
+    const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor, ways)) ?? asVisitor;
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
     const by = ways[at];
     const byList = otherList && !closedBy && withList(mexican, otherList, by);

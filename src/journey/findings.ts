@@ -60,8 +60,8 @@ export type Detail =
       others?: readonly string[] | undefined;
       /** Of a stay: so long one may pass without it, on to a third country. */
       transitHours?: number | undefined;
-      /** What they hold, and its last day, which comes before. */
-      lapsed?: { document: TravelDocument; last: CalendarDay } | undefined;
+      /** What some of them (`who`) hold, and its last day, which comes before. */
+      lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[] } | undefined;
       /** Why what they hold is of no use here, in a sentence that begins with `Porque`. */
       missed?: string | undefined;
       /** How long it takes, in words. */

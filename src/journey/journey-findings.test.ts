@@ -46,6 +46,8 @@ no certificate after a risk country that the place does not count | panama > *au
 a certificate only from South America: from Brazil | brazil > *aruba | | + passport, + lodging, + payment, ! yellow-fever
 a certificate only from South America: not from Kenya | kenya > *aruba | | + passport, + lodging, + payment
 no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging
+no certificate for coming back to where one was | kenya 2027-03-01 2027-03-03 > japan 2027-03-03 2027-03-05 >
+  *kenya 2027-03-05 2027-03-08 | | + authorisation, + photo, + itinerary
 no certificate where nobody is asked | bolivia > *peru | | + passport, + lodging
 the border of the area | *spain > italy | | + passport, + lodging, + money, + onward-ticket
 a registration of who comes from the area, while no connection there is told | *italy | |

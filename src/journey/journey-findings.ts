@@ -84,13 +84,8 @@ function passports(at: number, visitors: readonly View[], shared: Passport, toda
     return border.entry.list ? [] : passport(border, view, today).map((said) => ({ ...said, who }));
   });
   const own = told.filter(({ who, answer }) => who !== undefined && !isLongEnough(answer));
-  return [
-    ...told
-      .filter(({ who }) => who === undefined)
-      .toSorted(harder)
-      .slice(0, 1),
-    ...own,
-  ];
+  const [worst] = told.filter(({ who }) => who === undefined).toSorted(harder);
+  return worst ? [worst, ...own] : own;
 }
 
 /** What the journey as a whole is bound by, from the content. */
@@ -289,9 +284,8 @@ function leavingMexico(borders: readonly Border[], travellers: Travellers): Find
   const [one] = [...whose, ...apart.filter(({ company }) => company !== 'one'), ...apart];
   if (!first || !one) return [];
   const who = whose.length > 0 && whose.length < minors.length ? whose.map((each) => each.who) : undefined;
-  const said = { kind: 'leave-mexico', company: one.company, before: first.day, who } as const;
-  const leave = finding(first, level, said);
-  return [level === 'ask' ? { ...leave, untold: [{ what: 'company' }] } : leave];
+  const untold = level === 'ask' ? [{ what: 'company' } as const] : undefined;
+  return [finding(first, level, { kind: 'leave-mexico', company: one.company, before: first.day, who, untold })];
 }
 
 /** What several borders ask in the same words is said once, at the first of them. */

@@ -650,7 +650,7 @@ const HUBS = [
   hub('japon', 'JP', asks('entry')),
   hub('corea-del-sur', 'KR', asks('visa-free', { maxHours: 24, confidence: 'medium', doubt: DOUBT })),
   hub('tailandia', 'TH', asks('conditions', { maxHours: 12, confidence: 'medium', doubt: DOUBT })),
-  hub('china', 'CN', asks('conditions', { maxHours: 24 }), asks('conditions', { maxHours: 240 })),
+  hub('china', 'CN', asks('conditions', { maxHours: 24 }), asks('conditions', { maxHours: 240, landWith: ['HK'] })),
   hub('cuba', 'CU', asks('unknown', { confidence: 'low', doubt: DOUBT })),
   hub('panama', 'PA', asks('entry')),
   hub('colombia', 'CO', asks('entry')),

@@ -177,7 +177,7 @@ export function applyWords(
     isOpen: isUndecided && !travellers.situation,
     small: [
       lapsed &&
-        `${who ? 'La' : 'Tu'} ${documentWords(lapsed.document).short.replace(/ vigente$/, '')} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
+        `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,
       others &&
         `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
@@ -211,6 +211,12 @@ export function applyWords(
     visaGuide: isOfRecord ? details.visaGuide : undefined,
     wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };
+}
+
+/** `Tu visa de EE. UU.`, `La visa de EE. UU. de la persona adulta 2` */
+function lapsedWords({ document, who }: NonNullable<Of<'apply'>['lapsed']>, travellers: Travellers): string {
+  const name = documentWords(document).short.replace(/ vigente$/, '');
+  return isReaders(who, travellers) ? `Tu ${name}` : `La ${name} ${ofPeople(peopleWords(who, travellers))}`;
 }
 
 /** Of who lives there: no visitor's visa is for them, and only the consulate says with what they are let back in. */

@@ -166,6 +166,12 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       {},
       /^En China pasas sin visa si cumples sus condiciones, hasta por 240 horas\. Así no pagas ningún permiso\./,
     ],
+    [
+      'the same by a border that nobody names for it',
+      'vietnam 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 land > japan 2027-03-09 2027-03-20',
+      {},
+      /y la visa de China\./,
+    ],
     ['the same and home again: no third country', 'china 2027-03-01 2027-03-09', {}, /^Te falta la visa de China\./],
     [
       'three countries of one count',
@@ -252,6 +258,12 @@ describe('the headline names what would stop somebody, and is calm over nothing 
       'united-states march',
       { holds: ['us-visa'], arrival: 'land' },
       /^Te falta el permiso I-94\. En total, 600\sMXN\./,
+    ],
+    [
+      'the United States again by land, with what was bought before perhaps of use',
+      'united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land',
+      { holds: ['us-visa'] },
+      /quizá necesites el permiso I-94\./,
     ],
     [
       'a residence that runs out before one is back: no visitor’s visa',
@@ -582,6 +594,20 @@ describe('a line of the answer says where, by when and what, in its section', ()
       {},
       'missing',
       /^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre/,
+    ],
+    [
+      'a visa that ran out, and whose it is',
+      '(united-states in) > colombia march',
+      { adults: 2, each: { a1: { holds: ['us-visa'], lasts: { 'us-visa': '2026-05-01' } } } },
+      'missing',
+      /^united-states: .*La visa de EE\. UU\. de la persona adulta 2 venció el 1\.º de mayo de 2026\. O cambia/,
+    ],
+    [
+      'no other connection where a stay asks for the same',
+      '(united-states in) > colombia march > united-states 2027-03-17 2027-03-20',
+      {},
+      'missing',
+      /^united-states: (?!.*cambia de conexión).*Saca la visa/,
     ],
     [
       'a residence that runs out before one is back',
