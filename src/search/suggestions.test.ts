@@ -89,7 +89,7 @@ describe('a place answers for its country', () => {
 
 describe('several places and tools', () => {
   test.each([
-    ['Madrid y Londres', '/mi-viaje#viaje=spain~~&viaje=united-kingdom~~'],
+    ['Madrid y Londres', '/mi-viaje?escrito#viaje=spain~~&viaje=united-kingdom~~'],
     ['Madrid o Londres', '/comparar?paises=spain,united-kingdom'],
   ])('%s: what takes them together, and each place', (query, first) => {
     expect(keys(query)).toEqual([first, 'spain', 'united-kingdom']);

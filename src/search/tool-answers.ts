@@ -80,7 +80,8 @@ export function toolAnswers(
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
-    const path = `/mi-viaje#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
+    // With a query of its own the page is loaded anew, and knows that it was told in this box, on that very page too.
+    const path = `/mi-viaje?escrito#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
     const next = OR.test(text) ? comparison(countries, file) : link(file.answers.trip, path);
     return [...connectionIn(text, countries, index), next, ...answers];
   }
