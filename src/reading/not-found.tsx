@@ -20,8 +20,7 @@ export function NotFound({ popular, children }: { popular: readonly Popular[]; c
         <hgroup>
           <h1>Página No Encontrada</h1>
           <p className="lead">
-            Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita, busca tu destino o empieza por uno
-            de estos países.
+            Esta dirección no existe o cambió de lugar. Revisa que esté bien escrita o empieza por uno de estos países.
           </p>
         </hgroup>
         <Stamp status="unknown" country="Error 404" word="NO ENCONTRADA" detail="sin registro" />
