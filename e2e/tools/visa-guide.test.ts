@@ -62,7 +62,7 @@ describe('the American visa', () => {
     for (const words of ['Sin entrevista', 'Pregunta antes', '18 o más · No, o me la negaron']) {
       expect(await page.getByText(words).first().isVisible()).toBe(true);
     }
-    expect(await page.getByText(/^Cifras del .*: valen 35 días\. Mira también las de hoy/).isVisible()).toBe(true);
+    expect(await page.getByText(/Cifras del .*: valen 35 días\. Mira también las de hoy/).isVisible()).toBe(true);
     expect(await page.getByText('Paso a paso').first().isVisible()).toBe(true);
     await page.getByRole('link', { name: /negativas, fraudes y dudas/ }).click();
     await page.getByText('214(b)').first().click();
