@@ -11,9 +11,11 @@ const EVERY_PAGE =
   /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date|spoken-list|counted|trip-tools))\.ts)/;
 /** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
 const COUNTRY_PAGE = /\/src\/(country\/(show-today|share-buttons\.element)|offline\/save-offline\.element)\.ts$/;
+/** What forms and the visa guides have in common with the tools. */
+const SMALL = /\/src\/(catalogue\/money|journey\/calendar-day|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
 const SHARED =
-  /\/src\/(catalogue\/(country-summary|load-details|money|voice\/update-dateline)|country\/(sections|status-class)|journey\/(calendar-day|load-journey-facts|load-views)|search\/airport-named|trip\/left-out-words|ui\/save-file)\.ts$/;
+  /\/src\/(catalogue\/(country-summary|load-details|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/airport-named|trip\/left-out-words)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What more than one tool starts with. */
 const EVERY_TOOL =
@@ -64,6 +66,7 @@ export default defineConfig({
                 groups: [
                   { name: 'base-page', test: EVERY_PAGE },
                   { name: 'country', test: COUNTRY_PAGE },
+                  { name: 'small', test: SMALL },
                   { name: 'shared', test: SHARED },
                   { name: 'react', test: REACT },
                   { name: 'tool', test: EVERY_TOOL },
