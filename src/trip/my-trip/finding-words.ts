@@ -38,25 +38,24 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       const wayOut = level === 'no' ? RENEWAL : undefined;
       return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
     }
-    case 'stay':
+    case 'stay': {
+      const { from, answer } = finding;
+      const { stay, days, inYear } = answer;
       // Who doubts how many days there are says it in a line of its own.
-      if (
-        finding.answer.stay.outcome === 'within' &&
-        finding.from === undefined &&
-        isDoubted(finding, spoken.findings)
-      ) {
-        return undefined;
-      }
+      if (stay.outcome === 'within' && from === undefined && isDoubted(finding, spoken.findings)) return undefined;
       return {
         text: stayWords(finding, spoken),
         small: [
-          finding.from !== undefined &&
-            `Contamos desde el ${spokenDay(finding.from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
+          from !== undefined &&
+            `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
+          // Nobody is a visitor for twice the days of one.
+          stay.outcome === 'over' && stay.days * 2 > days && LONG_STAY,
         ],
-        isFirst: finding.from !== undefined,
-        isMinor: finding.answer.stay.outcome === 'depends' && finding.answer.inYear === undefined,
+        isFirst: from !== undefined,
+        isMinor: stay.outcome === 'depends' && inYear === undefined,
         source: sources?.maxStay,
       };
+    }
     case 'other-passport':
       return otherPassportWords(finding, spoken);
     case 'requirement':
@@ -125,6 +124,9 @@ function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
 }
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
+
+const LONG_STAY =
+  'Si vas a trabajar, a estudiar o a vivir ahí, no entras de visita: pide antes a su embajada la visa de larga estancia que te toque.';
 
 function dateWords(
   { because, with: other }: Of<'dates'>,

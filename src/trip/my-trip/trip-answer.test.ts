@@ -676,6 +676,13 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'missing',
       /^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)/,
     ],
+    [
+      'a year, which is no visit',
+      'france 2027-09-01 2028-08-31',
+      {},
+      'missing',
+      /^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia/,
+    ],
     ['a stay too long', 'japan 2027-03-03 2027-06-01', {}, 'missing', /^Japón: Tus días: son 91 días y te pasas 1 día/],
     [
       'a visa sold on arrival',
