@@ -27,7 +27,7 @@ export interface PlacesFile {
   documents: Readonly<Record<string, readonly string[]>>;
   /** The page about a country's visa, where there is one, by code. */
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
-  /** Words with which a tool is asked for, and that tell where one lives and where one goes. */
+  /** Words with which a tool is asked for, and that tell where one lives, where one goes and of whom. */
   asks: Readonly<Record<(typeof ASK_KINDS)[number], string>>;
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
@@ -39,7 +39,7 @@ export interface PlacesFile {
   numbers: Readonly<Record<string, number>>;
 }
 
-export const ASK_KINDS = ['layover', 'passport', 'document', 'visa', 'compare', 'living', 'going'] as const;
+export const ASK_KINDS = ['layover', 'passport', 'document', 'visa', 'compare', 'living', 'going', 'relative'] as const;
 export const ANSWER_KINDS = [
   'document',
   'layover',

@@ -39,15 +39,6 @@ function isOnlyCode(meaning: Meaning): boolean {
   return 'place' in meaning && /^([A-Z]{3}) \(\1\)$/.test(meaning.place ?? '');
 }
 
-/** The longest name that the words begin with, and what it means. */
-function longestName(words: readonly string[], index: NameIndex): { length: number; group: Group } {
-  for (let length = words.length; length > 0; length -= 1) {
-    const group = meaningsOf(words.slice(0, length), index);
-    if (group.length > 0) return { length, group };
-  }
-  return { length: 1, group: [] };
-}
-
 function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): Group {
   const [only = ''] = words;
   // Two letters are a code only where nothing else was typed.
@@ -91,15 +82,14 @@ export function withCountries(meaning: Meaning): Meaning[] {
   return 'first' in meaning ? [meaning, ...(meaning.first ?? []).map((country) => ({ country }))] : [meaning];
 }
 
-/** One group of meanings for every whole name among the words. */
+/** One group of meanings for every whole name among the words, each as long as can be. */
 export function namedGroups(words: readonly string[], index: NameIndex): Group[] {
-  const found: Group[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { length, group } = longestName(words.slice(at, at + LONGEST_NAME), index);
-    if (group.length > 0) found.push(group);
-    at += length;
+  if (words.length === 0) return [];
+  for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
+    const group = meaningsOf(words.slice(0, length), index);
+    if (group.length > 0) return [group, ...namedGroups(words.slice(length), index)];
   }
-  return found;
+  return namedGroups(words.slice(1), index);
 }
 
 /** Names that begin with the text, and countries with a word that does; `upTo` the editors' names alone, or those of the data too. */

@@ -28,11 +28,9 @@ export function indexSubjects(rows: readonly SubjectRow[], small: string): Subje
     ways: row.ways.split('|').map((way) => way.split(' ')),
   }));
   const uses = new Map<string, number>();
-  for (const { ways } of subjects) {
-    for (const stem of new Set(ways.flat())) uses.set(stem, (uses.get(stem) ?? 0) + 1);
-  }
   const about = new Map<string, Set<IndexedSubject>>();
   for (const subject of subjects) {
+    for (const stem of new Set(subject.ways.flat())) uses.set(stem, (uses.get(stem) ?? 0) + 1);
     const said = plainWords(`${subject.name} ${subject.note}`).split(' ').map(stemOf);
     for (const stem of new Set([...subject.ways.flat(), ...said])) {
       about.set(stem, (about.get(stem) ?? new Set()).add(subject));

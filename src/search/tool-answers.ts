@@ -70,7 +70,7 @@ export function toolAnswers(
   const { words, answers, countries } = read(text, places);
   const held = heldDocument(text, file);
   if (held) {
-    const elsewhere = together(placesIn(whereOneGoes(text.replace(held.said, ' ').trim(), index), index));
+    const elsewhere = together(placesIn(whereOneGoes(text.replace(held.said, ' ').trim(), index, file.asks), index));
     const shown = elsewhere.length > 0 ? elsewhere : answers;
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
@@ -119,14 +119,26 @@ export function withVisaGuide(text: string, answers: readonly Meaning[], { file 
 
 /** What was typed, as the subjects say it, without where one lives; a document held says both. */
 export function whatIsAsked(typed: string, index: NameIndex): string {
-  const text = inSameWords(plainWords(typed), index.file?.same ?? {});
-  return index.file && heldDocument(text, index.file) ? text : whereOneGoes(text, index);
+  const { file } = index;
+  if (!file) return plainWords(typed);
+  const text = withForeigners(inSameWords(plainWords(typed), file.same), index, file.asks);
+  return heldDocument(text, file) ? text : whereOneGoes(text, index, file.asks);
+}
+
+/** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
+function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile['asks']): string {
+  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es| son| es de)? ([a-z]+)\\b`;
+  const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad)\\b)`, 'g');
+  return text.replace(said, (all, is, people) => {
+    const [[one] = []] = namedGroups([people], index);
+    if (!one || !('country' in one) || one.place || one.country.iso2 === 'US') return all;
+    return is || people !== plainWords(one.country.nameSpanish) ? 'persona extranjera' : all;
+  });
 }
 
 /** A text without where one lives, if the rest names a place to go. */
-function whereOneGoes(text: string, index: NameIndex): string {
-  if (!index.file) return text;
-  const [from, to] = [index.file.asks.living, index.file.asks.going].map((words) => words.replaceAll(' ', '|'));
+function whereOneGoes(text: string, index: NameIndex, { living, going }: PlacesFile['asks']): string {
+  const [from, to] = [living, going].map((words) => words.replaceAll(' ', '|'));
   const clause = new RegExp(`\\b(?:${from})\\b.*?(?:$|(?=\\b(?:${to})\\b))`, 'g');
   const isAbroad = (said: string) => read(said, namedGroups(said.split(' '), index)).chosen.length > 0;
   const rest = text.replace(clause, (said) => (isAbroad(said) ? '' : said)).trim();
