@@ -34,7 +34,9 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
 
   // Nobody else's; where one is kept already, the reader chooses between them.
   useEffect(() => {
-    if (isToldHere() && state.origin === 'address' && !state.hasOwn && state.unread.length === 0) adoptJourney();
+    if (!isToldHere() || state.origin !== 'address' || state.hasOwn || state.unread.length > 0) return;
+    adoptJourney();
+    leaveAddress();
   }, [state.origin, state.hasOwn]);
 
   const isEmpty = journey.trips.length === 0 && journey.back.length === 0;
