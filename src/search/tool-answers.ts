@@ -127,7 +127,7 @@ export function whatIsAsked(typed: string, index: NameIndex): string {
 
 /** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
 function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile['asks']): string {
-  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es| son| es de)? ([a-z]+)\\b`;
+  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es de| es| son)? ([a-z]+)\\b`;
   const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad)\\b)`, 'g');
   return text.replace(said, (all, is, people) => {
     const [[one] = []] = namedGroups([people], index);
