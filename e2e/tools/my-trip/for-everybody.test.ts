@@ -33,7 +33,9 @@ describe('my trip, for everybody', () => {
     const page = await open('about:blank', { expectedNoise: [/Failed to load resource/, /Error hydrating/] });
     await page.clock.install();
     await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
     await page.goto(`${PATH}${FULL}`);
+    await failed;
     const late = page.getByText('Esta página todavía no abre del todo');
     expect(await late.isVisible()).toBe(false);
     await page.clock.fastForward('00:09');
