@@ -63,6 +63,8 @@ export const transitHubSchema = v.pipe(
     /** The country whose record answers for a visit; of an area, any member. */
     iso2: isoSchema,
     area: v.optional(oneOf(['schengen'] as const)),
+    /** Planes fly there from Mexico without a stop, so that it is a way round another connection. */
+    isDirect: v.optional(v.literal(true)),
     /** Changing planes without leaving the international zone. */
     airside: sideSchema,
     /** Passing border control: to go out, to sleep, to collect luggage, to change airports. */

@@ -52,6 +52,7 @@ function layoverHub(hub: TransitHub, country: Country, countries: readonly Count
     hint: hub.hint,
     inSentence: hub.inSentence ?? hub.name,
     iso2: hub.iso2,
+    isDirect: hub.isDirect,
     region: country.region,
     /** Slug of its country: of the one that answers, for an area. */
     place: country.slug,

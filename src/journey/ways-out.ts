@@ -21,8 +21,9 @@ const ON_THE_WAY: Record<Region, readonly Region[]> = {
 const MOST_NAMED = 4;
 
 /**
- * Other places to change planes on the way to a region, where these people are asked for nothing if they stay in the
- * international zone; by name as a sentence has it, the likeliest first. Who said they leave the zone stays in it there.
+ * Other places to change planes on the way to a region, to which one flies from Mexico without a stop and where these people
+ * are asked for nothing if they stay in the international zone; by name as a sentence has it, the likeliest first. Who said
+ * they leave the zone stays in it there.
  */
 export function otherConnections(
   hubs: readonly NonNullable<Layover['hub']>[],
@@ -33,8 +34,9 @@ export function otherConnections(
 ): string[] {
   const free = hubs
     .map((hub) => current(hub, formatDay(day)))
-    .filter(({ id, airside }) => {
-      if (id === taken?.id || airside.hasConditions || airside.confidence === 'low' || airside.doubt) return false;
+    .filter(({ id, isDirect, airside }) => {
+      if (!isDirect || id === taken?.id || airside.hasConditions || airside.confidence === 'low' || airside.doubt)
+        return false;
       return situations.every((situation) => layoverAnswer(airside, situation ?? { holds: [] }).status === 'visa-free');
     });
   return ON_THE_WAY[region]

@@ -622,6 +622,8 @@ const hub = (id: string, iso2: string, airside: Side, landside: Side = asks('ent
   id,
   name: id,
   iso2,
+  // Nobody flies to Dublin from Mexico without another stop.
+  ...(iso2 !== 'IE' && { isDirect: true as const }),
   airside,
   landside,
   sources: [],

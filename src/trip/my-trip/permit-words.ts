@@ -180,7 +180,7 @@ export function applyWords(
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,
       others &&
-        `${isLate ? 'Busca otra conexión' : 'O cambia de conexión'}: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
+        `${isLate ? 'Busca' : 'O busca'} un vuelo directo u otra conexión: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
       isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
       transitHours !== undefined &&
         `Sin visa puedes quedarte hasta ${transitHours} horas si de ahí sigues a un tercer país y cumples las condiciones del tránsito.`,

@@ -600,14 +600,14 @@ describe('a line of the answer says where, by when and what, in its section', ()
       '(united-states in) > colombia march',
       { adults: 2, each: { a1: { holds: ['us-visa'], lasts: { 'us-visa': '2026-05-01' } } } },
       'missing',
-      /^united-states: .*La visa de EE\. UU\. de la persona adulta 2 venció el 1\.º de mayo de 2026\. O cambia/,
+      /^united-states: .*La visa de EE\. UU\. de la persona adulta 2 venció el 1\.º de mayo de 2026\. O busca/,
     ],
     [
       'no other connection where a stay asks for the same',
       '(united-states in) > colombia march > united-states 2027-03-17 2027-03-20',
       {},
       'missing',
-      /^united-states: (?!.*cambia de conexión).*Saca la visa/,
+      /^united-states: (?!.*otra conexión).*Saca la visa/,
     ],
     [
       'a residence that runs out before one is back',
