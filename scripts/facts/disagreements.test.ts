@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import type { Country } from '../../src/catalogue/country.ts';
+import type { Source } from '../../src/catalogue/country-schema.ts';
 import { countryDraft, updateDraft } from '../../src/records/testing/country-draft.ts';
 import { type DataSetClaim, disagreements, openDataClaims } from './disagreements.ts';
 
@@ -53,9 +54,13 @@ describe('a disagreement is settled', () => {
   const change = { concerns: 'visaStatus', confidence: 'high' } as const;
   const doubt = 'Un índice dice otra cosa.';
   const others = { 'Un índice': 'visa-required' };
+  const [government] = narnia().sources as [Source];
+  const press = { ...government, kind: 'press' } as const;
+  const early = { ...government, checkedOn: '2026-01-10' };
 
   it.each<[string, Partial<Country>]>([
     ['by the sentence that names both sides', { evidence: { visaStatus: { doubt, others } } }],
+    ['by an authority that was read since', { evidence: { visaStatus: { others } } }],
     ['where the rule changed after they looked', { updates: [updateDraft({ ...change, effective: '2026-04-10' })] }],
   ])('%s', (_case, country) => expect(found(narnia(country), other)).toEqual([]));
 
@@ -64,7 +69,9 @@ describe('a disagreement is settled', () => {
     ['a sentence written when they said something else', { evidence: { visaStatus: { doubt } } }],
     ['what another set says', { evidence: { visaStatus: { doubt, others: { 'Otro índice': 'visa-required' } } } }],
     ['what they used to say', { evidence: { visaStatus: { doubt, others: { 'Un índice': 'eta-required' } } } }],
-    ['what they say, kept from the reader', { evidence: { visaStatus: { others } } }],
+    ['what they say, kept from the reader', { sources: [press], evidence: { visaStatus: { others } } }],
+    ['an authority that was read before them', { sources: [early], evidence: { visaStatus: { others } } }],
+    ['an authority that nobody held against it', {}],
     ['a change they knew of', { updates: [updateDraft({ ...change, effective: '2026-01-10' })] }],
     ['a change to come', { updates: [updateDraft({ ...change, effective: '2027-01-10' })] }],
     ['a change of something else', { updates: [updateDraft({ effective: '2026-04-10' })] }],

@@ -5,9 +5,11 @@ import * as v from 'valibot';
 import { asOf } from '../../src/catalogue/as-of.ts';
 import type { Country } from '../../src/catalogue/country.ts';
 import type { CountryUpdate } from '../../src/catalogue/country-schema.ts';
+import { ownSources } from '../../src/catalogue/evidence.ts';
 import type { EvidentFact } from '../../src/catalogue/facts.ts';
 import { hasTakenEffect, leadingStay } from '../../src/catalogue/in-force.ts';
 import { firstDay } from '../../src/catalogue/partial-date.ts';
+import { isAuthority } from '../../src/catalogue/source-kind.ts';
 import type { Stay } from '../../src/catalogue/stay-schema.ts';
 import { VISA_STATUSES, type VisaStatus } from '../../src/catalogue/visa-status.ts';
 import type { Problem } from '../../src/records/relations.ts';
@@ -54,17 +56,22 @@ function disagreement(country: Country, claim: DataSetClaim, today: string): Pro
   return isSame ? [] : problem('maxStay', stay, `${stayDays} días`);
 }
 
-/** Whether the record tells its readers that this one says this, or the rule changed after they looked. */
+/**
+ * Whether an editor saw that this one says this, and tells the readers so or has it from an authority that was read since;
+ * or the rule changed after they looked.
+ */
 function isSettled(
-  { evidence, updates }: Country,
+  country: Country,
   fact: EvidentFact,
   { of, theirs, seen }: DataSetClaim & { theirs: string },
   today: string,
 ): boolean {
+  const { evidence, updates } = country;
   const isNewer = (update: CountryUpdate) =>
     update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
   const { doubt, others = {} } = evidence[fact] ?? {};
-  return (doubt !== undefined && others[of] === theirs) || updates.some(isNewer);
+  const isAnswered = ownSources(country, fact).some((source) => isAuthority(source) && source.checkedOn >= seen);
+  return (others[of] === theirs && (doubt !== undefined || isAnswered)) || updates.some(isNewer);
 }
 
 /** Every length that the stay may have, in days, a month being thirty. */
