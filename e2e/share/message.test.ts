@@ -39,7 +39,7 @@ describe('what is shared', () => {
     await whatsapp(page).click();
     const text = async () => new URL((await popup).url()).searchParams.get('text');
     const { verdict } = await expectedOf('thailand');
-    await expect.poll(text).toMatch(new RegExp(`\\nEn duda: \\S.*\\n${verdict}`, 's'));
+    await expect.poll(text).toMatch(new RegExp(`\\n\\S.*por confirmar.*\\n${verdict}`, 's'));
   });
 
   describe('with the reader’s situation', () => {

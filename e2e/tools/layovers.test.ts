@@ -117,8 +117,11 @@ describe('a route', () => {
 test('what the reader holds changes the answer, and travels in a link only when they say so', async () => {
   const page = await open(ROUTE, { ...withUsVisa, ...MAY_COPY });
   await page.getByText('Contestamos para ti: visa de EE. UU. vigente.').waitFor();
-  await hubOf(page, 'Estados Unidos').getByText('Porque tienes visa de EE. UU. vigente.').first().waitFor();
-  await hubOf(page, 'Canadá').getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').first().waitFor();
+  await hubOf(page, 'Estados Unidos').getByText('Es así porque tienes visa de EE. UU. vigente.').first().waitFor();
+  await hubOf(page, 'Canadá')
+    .getByText('Es así porque tienes visa de EE. UU. vigente y llegas en avión.')
+    .first()
+    .waitFor();
   await says(sentence(page), /Te falta el permiso en línea de Canadá/);
   // The stamps of the rest of the site answer about a visit; these stay about the layover.
   expect(await hubOf(page, 'Estados Unidos').getByText('Sin otro trámite', { exact: true }).count()).toBe(2);

@@ -36,9 +36,9 @@ describe('Mis visas', () => {
       .getByRole('listitem')
       .filter({ has: name });
     await canada.getByText('Canadá', { exact: true }).click();
-    await canada.getByText('Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').waitFor();
+    await canada.getByText('Es así porque tienes visa de EE. UU. vigente, siempre que llegues en avión.').waitFor();
     await page.getByRole('radio', { name: 'En avión' }).check();
-    await canada.getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
+    await canada.getByText('Es así porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
     expect(await kept(page)).toBe(JSON.stringify({ version: 1, data: US_VISA }));
 
     // The rest by keyboard alone.
@@ -143,7 +143,7 @@ describe('a reader who holds a US visa', () => {
     expect(await ownCase(page).count()).toBe(0);
     for (const path of ['/visa-para-canada-mexicanos', '/pais/canada']) {
       await page.goto(path);
-      await ownCase(page).getByText('Porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
+      await ownCase(page).getByText('Es así porque tienes visa de EE. UU. vigente y llegas en avión.').waitFor();
       await ownCase(page).getByText('en tu caso', { exact: true }).waitFor();
       await ownCase(page).getByText('7 CAD', { exact: true }).waitFor();
       await ownCase(page)

@@ -13,7 +13,7 @@ const holdsSchema = v.pipe(
   v.check((holds) => new Set(holds).size === holds.length, 'Quita los documentos repetidos.'),
 );
 
-/** Completes `Porque tienes …, solo si …`: a clause, so neither capital, `si` nor full stop of its own. */
+/** Completes `Es así porque tienes …, solo si …`: a clause, so neither capital, `si` nor full stop of its own. */
 const requiresSchema = v.pipe(
   spanishText(5, 90),
   v.check(

@@ -38,7 +38,7 @@ describe('which cost leads', () => {
   const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
   const IN_FORCE = {
     lead: MXN('2,000'),
-    small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`],
+    small: [`200${NBSP}AUD`, `La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`],
   };
 
   it.each([
@@ -47,14 +47,24 @@ describe('which cost leads', () => {
     ['the fee is not known', UNKNOWN, [], { lead: 'Por confirmar', small: [] }],
     ['a sure change is in force', FIXED, [fee(200)], IN_FORCE],
     ['a change is only probable', FIXED, [fee(200, { confidence: 'medium' })], STATED],
-    ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 200${NBSP}MXN`] }],
-    ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
+    [
+      'the fee has been dropped',
+      FIXED,
+      [fee(0)],
+      { lead: 'Gratis', small: [`La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`] },
+    ],
+    [
+      'what was free now costs',
+      FREE,
+      [fee(200)],
+      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'Antes era gratis.'] },
+    ],
     ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
     [
       'only the currency differs',
       FIXED,
       [fee(36, { cost: { amount: 36, currency: 'USD' } })],
-      { lead: MXN('360'), small: [`36${NBSP}USD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`] },
+      { lead: MXN('360'), small: [`36${NBSP}USD`, `La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`] },
     ],
     ['an unknown fee becomes known', UNKNOWN, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`] }],
     ['an unknown fee turns out free', UNKNOWN, [fee(0)], { lead: 'Gratis', small: [] }],
@@ -69,14 +79,18 @@ describe('which cost leads', () => {
   );
 
   it.each([
-    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
-    ['is repeated', [fee(20)], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
+    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `La cifra anterior era de 360${NBSP}MXN.`] }],
+    [
+      'is repeated',
+      [fee(20)],
+      { lead: MXN('200'), small: [`20${NBSP}AUD`, `La cifra anterior era de 360${NBSP}MXN.`] },
+    ],
     [
       'is overtaken',
       [fee(200)],
-      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 360${NBSP}MXN`] },
+      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `La cifra anterior era de 20${NBSP}AUD (360${NBSP}MXN).`] },
     ],
-    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
+    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`La cifra anterior era de 20${NBSP}AUD (360${NBSP}MXN).`] }],
   ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
     const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
     expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
@@ -94,8 +108,8 @@ describe('what a fee is made of', () => {
   };
   const child = { who: 'menores de 15 años', under: 15, ...cad(15) };
   const CAD = (amount: number) => `${amount}${NBSP}CAD`;
-  const FAMILY = (pesos: string) => `Dos adultos y un menor: ${pesos}, si los tres pagan lo mismo.`;
-  const INCLUDES = `Incluye: visa, ${CAD(100)}; biométricos, ${CAD(85)}.`;
+  const FAMILY = (pesos: string) => `Dos adultos y un menor pagan ${pesos} en total, si los tres pagan ese precio.`;
+  const INCLUDES = `Incluye ${CAD(100)} de visa y ${CAD(85)} de biométricos.`;
 
   it.each([
     ['one amount', cad(7), [FAMILY(MXN('210'))]],
@@ -105,39 +119,39 @@ describe('what a fee is made of', () => {
       'less for children',
       { ...cad(20), reduced: [child] },
       [
-        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
-        `Un adulto y un menor de 15 años: ${MXN('350')}. Con otro adulto: ${MXN('550')}.`,
+        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
+        `Un adulto y un menor de 15 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
       ],
     ],
     [
       'nothing for children',
       { ...cad(20), reduced: [{ ...child, amount: 0 }] },
       [
-        'Menores de 15 años: gratis.',
-        `Un adulto y un menor de 15 años: ${MXN('200')}. Con otro adulto: ${MXN('400')}.`,
+        'Los menores de 15 años no pagan.',
+        `Un adulto y un menor de 15 años pagan ${MXN('200')} en total; con otro adulto son ${MXN('400')}.`,
       ],
     ],
     [
       'less for children, and nothing for the youngest',
       { ...cad(20), reduced: [child, { ...child, who: 'menores de 6 años', under: 6, amount: 0 }] },
       [
-        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
-        'Menores de 6 años: gratis.',
-        `Un adulto y un menor de 6 a 14 años: ${MXN('350')}. Con otro adulto: ${MXN('550')}.`,
+        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
+        'Los menores de 6 años no pagan.',
+        `Un adulto y un menor de 6 a 14 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
       ],
     ],
     [
       'less for some who are no children',
       { ...cad(20), reduced: [{ ...cad(15), who: 'por 10 días o menos' }] },
-      [`Por 10 días o menos: ${CAD(15)} (${MXN('150')}).`, FAMILY(MXN('600'))],
+      [`Por 10 días o menos pagas ${CAD(15)} (${MXN('150')}).`, FAMILY(MXN('600'))],
     ],
     [
       'parts, and less for children',
       { ...visa, reduced: [child] },
       [
         INCLUDES,
-        `Menores de 15 años: ${CAD(15)} (${MXN('150')}).`,
-        `Un adulto y un menor de 15 años: ${MXN('2,000')}. Con otro adulto: ${MXN('3,850')}.`,
+        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
+        `Un adulto y un menor de 15 años pagan ${MXN('2,000')} en total; con otro adulto son ${MXN('3,850')}.`,
       ],
     ],
   ])('%s', (_case, cost, lines) => {

@@ -4,8 +4,9 @@ import { changesOf, type FigureInForce, leadingUpdate } from './in-force.ts';
 import { formatMoney, formatMXN, type ReferenceRates, toMXN } from './money.ts';
 import type { PartialDate } from './partial-date.ts';
 import { SPECIFIED_COSTS } from './specified-figures.ts';
-import { capital } from './spoken-list.ts';
+import { capital, spokenList } from './spoken-list.ts';
 import type { VisaStatus } from './visa-status.ts';
+import { money, payers } from './voice/charges.ts';
 
 export const FREE = 'Gratis';
 export const UNKNOWN_FEE = 'Por confirmar';
@@ -94,7 +95,7 @@ function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: Refer
   const { lead: statedPesos, original } = printed(costs, specified ?? statedFee(costs), rates);
   const pesos = specified ? formatMXN(specified.amountMXN) : statedPesos;
   if (original === lead.original) return pesos === lead.lead ? undefined : pesos;
-  return original ? `${original} · ${pesos}` : pesos;
+  return original ? `${original} (${pesos})` : pesos;
 }
 
 /** What a family pays in all; nothing where nobody pays. */
@@ -111,18 +112,21 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
       .join(' o ');
   return [
     child
-      ? `Un adulto y un menor de ${younger ? `${younger.under} a ${child.under - 1}` : child.under} años: ${sums(1)}. Con otro adulto: ${sums(2)}.`
-      : `Dos adultos y un menor: ${sums(2)}, si los tres pagan lo mismo.`,
+      ? `Un adulto y un menor de ${younger ? `${younger.under} a ${child.under - 1}` : child.under} años pagan ${sums(1)} en total; con otro adulto son ${sums(2)}.`
+      : `Dos adultos y un menor pagan ${sums(2)} en total, si los tres pagan ese precio.`,
   ];
 }
 
-/** `Incluye: visa, 100 CAD; biométricos, 85 CAD.`, and whoever pays less. */
+/** `Incluye 100 CAD de visa y 85 CAD de biométricos.`, and whoever pays less. */
 export function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRates): string[] {
   const lines =
-    parts.length > 1 ? [`Incluye: ${parts.map((part) => `${part.what}, ${formatMoney(part)}`).join('; ')}.`] : [];
-  for (const { who, ...fee } of reduced) {
-    const { lead, original } = printedFee(fee, rates);
-    lines.push(`${capital(who)}: ${original ? `${original} (${lead})` : 'gratis'}.`);
+    parts.length > 1 ? [`Incluye ${spokenList(parts.map((part) => `${formatMoney(part)} de ${part.what}`))}.`] : [];
+  for (const each of reduced) {
+    const { who, ...fee } = each;
+    const isPeople = /^(?:menores|niños|personas) /.test(who);
+    lines.push(
+      `${capital(isPeople ? payers(each, rates) : `${who}${who.includes(',') ? ',' : ''} pagas ${money(fee, rates)}`)}.`,
+    );
   }
   return lines;
 }

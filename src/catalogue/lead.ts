@@ -16,7 +16,7 @@ export function leadSentences(country: Led, today: PartialDate): string[] {
   const when = advice && formatPartialDate(advice.effective.slice(0, 7));
   return [
     ...(advice ? [`${adviceWords(country, advice, today)} en ${when}. ${checkAdvice(advice)}`] : []),
-    ...(country.doubt ? [`En duda: ${country.doubt}`] : []),
+    ...(country.doubt ? [country.doubt] : []),
     ...(country.onlyBy ? [arrivalSentence(country)] : []),
   ];
 }

@@ -20,7 +20,7 @@ interface DocumentWords {
   name: string;
   /** Under the choice, where the name leaves a doubt. */
   hint?: string;
-  /** Completes `Porque …`: `tienes visa de EE. UU. vigente`. */
+  /** Completes `Es así porque …`: `tienes visa de EE. UU. vigente`. */
   reason: string;
   /** Completes `con …`: `visa de EE. UU. vigente`. */
   short: string;

@@ -95,7 +95,10 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         </p>
       }
       badges={<RegionAndStatus country={country} />}
-      next={{ href: '#costos', words: country.applicationUrl ? 'Cómo solicitarla' : 'Ver costos' }}
+      next={{
+        href: '#costos',
+        words: country.applicationUrl && country.visaStatus !== 'visa-free' ? 'Cómo solicitarla' : 'Ver costos',
+      }}
       main={main}
       side={side}
     />

@@ -110,7 +110,7 @@ describe('danger and doubt come before the answer', () => {
     const country = countryDraft({ updates: [alert], confidence: 'low', doubt: 'Nadie lo ha confirmado.' });
     expect(summarise(country, draftCatalogue(country), TODAY).lead).toEqual([
       'La SRE pidió no viajar a Narnia en febrero de 2026. Revisa si el aviso sigue en la Guía del viajero.',
-      'En duda: Nadie lo ha confirmado.',
+      'Nadie lo ha confirmado.',
     ]);
   });
 

@@ -169,7 +169,7 @@ export function comingWords({ from, text }: NonNullable<CountrySummary['coming']
 }
 
 export function sinceWords({ since, summary, source, earlier }: NonNullable<Country['statusChange']>): Words {
-  return [{ strong: `${since}:` }, ` ${summary} Antes: ${earlier}. `, link(source)];
+  return [{ strong: `${since}.` }, ` ${summary} Antes la respuesta era «${earlier}». `, link(source)];
 }
 
 /** Every case of a rule that depends on what the traveller holds, with its own result and source; then the rest. */
@@ -214,13 +214,14 @@ function isToBeConfirmed({ confidence, effective }: CountryUpdate, words: string
 }
 
 /** Every dated change of a country's rules, newest first. */
-export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'cost' | 'today'>) {
-  const { country, stay, cost, today } = data;
+export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'today'>) {
+  const { country, stay, today } = data;
   return country.updates.map((update) => ({
     id: changeId(country, update),
     title: update.title,
     when: updateDateline(update, today),
-    earlier: leadsTheFigure(update, today) ? earlierWords(update.concerns === 'maxStay' ? stay : cost) : [],
+    // What a fee was stands with the cost.
+    earlier: update.concerns === 'maxStay' && leadsTheFigure(update, today) ? earlierWords(stay) : [],
     words: updateWords(update, today),
   }));
 }
@@ -265,28 +266,15 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const isExtraInDoubt = evidenceOf(country, 'charges', today)?.confidence === 'low';
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
-  const payee = chargedBy(country);
+  const payee = cost.pesos === 0 ? undefined : chargedBy(country);
   const charged = [
-    ...(payee ? [`Cobra: ${payee}.`] : []),
+    ...(payee ? [`${payee.startsWith('las ') ? 'Cobran' : 'Cobra'} ${payee}.`] : []),
     ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
   ];
-  const sums = cost.isInDoubt && lines.length > 0 ? ['Esas cuentas cambian si te cobran otro precio.'] : [];
-  const included = notes([
-    ...lines,
-    ...sums,
-    ...earlierWords(cost),
-    ...(charged.length > 0 ? [charged.join(' ')] : []),
-  ]);
+  const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...(extra
-      ? [
-          {
-            kind: 'note',
-            words: [{ strong: 'Además:' }, ` ${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`],
-          } as const,
-        ]
-      : []),
+    ...(extra ? notes([`${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`]) : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.notes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),
@@ -310,11 +298,11 @@ function embassyParts({ embassyInfo }: Country): Part[] {
   ];
 }
 
-/** A change in its three parts: `Desde el 8 de abril de 2026: `, what it says, and who. */
+/** A change in its three parts: `Desde el 8 de abril de 2026. `, what it says, and who. */
 function updateWords(update: CountryUpdate, today: string): [when: string, what: string, source: Link] {
   // The page of an advice has begun with it.
   const summary = update.againstTravel ? update.summary : updateSummary(update);
-  return [`${updateDateline(update, today)}:`, ` ${summary} `, link(update.source)];
+  return [`${updateDateline(update, today)}.`, ` ${summary} `, link(update.source)];
 }
 
 function read({ checkedOn }: { checkedOn: string }): string {

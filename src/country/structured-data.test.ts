@@ -80,7 +80,7 @@ describe('FAQPage', () => {
     const country = { ...CONDITIONAL_DRAFT, confidence: 'low' as const, doubt };
     expect(statusQualifier(country)).toBe('por confirmar');
     const { visa } = answers(pageOf(country));
-    expect(visa.startsWith(`En duda: ${doubt}`)).toBe(true);
+    expect(visa.startsWith(doubt)).toBe(true);
     expect(visa).toContain(country.conditional?.summary);
   });
 

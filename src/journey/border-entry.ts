@@ -46,7 +46,7 @@ export function asked(
 export const OWN_ENTRY = asked({
   status: 'visa-free',
   label: 'Sin otro trámite',
-  because: 'Porque entras con tu otro pasaporte.',
+  because: 'Es así porque entras con tu otro pasaporte.',
   isHeld: true,
 });
 

@@ -151,7 +151,7 @@ function viewFor(
   if (!view || !maxStay || isEnough(stayLimit(maxStay)) || !isEnough(place.stay.limit)) return view;
   const without = { ...situation, holds: situation.holds.filter((held) => !holds.includes(held)) };
   const other = personalViews([own], without).get(own.slug);
-  const because = `Porque con lo que tienes son solo ${view.figures.stay}, y te quedas más.`;
+  const because = `Es así porque con lo que tienes son solo ${view.figures.stay}, y te quedas más.`;
   return other && { ...other, because, missed: because };
 }
 

@@ -62,7 +62,7 @@ export type Detail =
       transitHours?: number | undefined;
       /** What some of them (`who`) hold, and its last day, which comes before. */
       lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[] } | undefined;
-      /** Why what they hold is of no use here, in a sentence that begins with `Porque`. */
+      /** Why what they hold is of no use here, in a sentence that begins with `Es así porque`. */
       missed?: string | undefined;
       /** How long it takes, in words. */
       takes?: string | undefined;

@@ -49,7 +49,7 @@ export function withList(
 ): Asked | undefined {
   const isSpared = list.onlyByAir && arrival !== undefined && arrival !== 'air';
   const status = isSpared ? 'visa-free' : list.status;
-  const because = 'Porque entras con tu otro pasaporte.';
+  const because = 'Es así porque entras con tu otro pasaporte.';
   const other = asked({ status, label: badgeLabel(status), because, list });
   return hardness(other.entry) < hardness(mexican.entry) ? other : undefined;
 }

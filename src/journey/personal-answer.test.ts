@@ -55,13 +55,13 @@ describe('a permit by air for some, nothing for others, a visa for the rest', ()
 
 describe('the reason', () => {
   it.each<[TravelDocument[], Arrival | undefined, string]>([
-    [['us-visa'], 'air', 'Porque tienes visa de EE. UU. vigente y llegas en avión.'],
-    [['us-visa'], undefined, 'Porque tienes visa de EE. UU. vigente, siempre que llegues en avión.'],
-    [['us-visa'], 'land', 'Porque tu visa de EE. UU. vigente aquí solo cuenta si llegas en avión.'],
-    [['us-residence'], 'land', 'Porque tienes residencia permanente de EE. UU.'],
-    [['ca-visa'], 'air', 'Porque tienes visa de Canadá vigente.'],
-    [['jp-visa'], 'air', 'Porque lo que tienes no cambia la regla de este país.'],
-    [[], 'air', 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'],
+    [['us-visa'], 'air', 'Es así porque tienes visa de EE. UU. vigente y llegas en avión.'],
+    [['us-visa'], undefined, 'Es así porque tienes visa de EE. UU. vigente, siempre que llegues en avión.'],
+    [['us-visa'], 'land', 'Es así porque tu visa de EE. UU. vigente aquí solo cuenta si llegas en avión.'],
+    [['us-residence'], 'land', 'Es así porque tienes residencia permanente de EE. UU.'],
+    [['ca-visa'], 'air', 'Es así porque tienes visa de Canadá vigente.'],
+    [['jp-visa'], 'air', 'Es así porque lo que tienes no cambia la regla de este país.'],
+    [[], 'air', 'Es así porque no tienes ninguno de los documentos que aquí facilitan la entrada.'],
   ])('with %j arriving by %s', (holds, arrival, because) => {
     expect(personalAnswer(CONDITIONAL_DRAFT, { holds, arrival })?.because).toBe(because);
   });
@@ -69,7 +69,7 @@ describe('the reason', () => {
   test('names what the reader is not asked', () => {
     const asked = question([rule({ requires: 'ya la usaste al menos una vez' })]);
     expect(personalAnswer(asked, { holds: ['us-visa'] })?.because).toBe(
-      'Porque tienes visa de EE. UU. vigente, solo si ya la usaste al menos una vez.',
+      'Es así porque tienes visa de EE. UU. vigente, solo si ya la usaste al menos una vez.',
     );
   });
 });
@@ -104,13 +104,13 @@ describe('between several rules', () => {
     const doubtful = rule({ confidence: 'low' });
     const answer = personalAnswer(question([doubtful]), { holds: ['us-visa'] });
     expect(answer).toMatchObject({ visaStatus: 'visa-required', rule: undefined, unconfirmed: [doubtful] });
-    expect(answer?.because).toBe('Porque está por confirmar que lo que tienes cambie la regla de este país.');
+    expect(answer?.because).toBe('Es así porque está por confirmar que lo que tienes cambie la regla de este país.');
   });
 
   test('a rule nobody could confirm is not said to count for another way of arriving', () => {
     const asked = question([rule({ confidence: 'low', arrival: 'air' })]);
     expect(personalAnswer(asked, { holds: ['us-visa'], arrival: 'land' })?.because).toBe(
-      'Porque lo que tienes no cambia la regla de este país.',
+      'Es así porque lo que tienes no cambia la regla de este país.',
     );
   });
 
@@ -207,7 +207,7 @@ describe('over every conditional record and every situation', () => {
           const otherwise = country.conditional?.otherwise.visaStatus ?? 'visa-required';
           expect(VISA_STATUSES).toContain(answer.visaStatus);
           expect(effort.indexOf(answer.visaStatus)).toBeLessThanOrEqual(effort.indexOf(otherwise));
-          expect(answer.because).toMatch(/^Porque .+\.$/);
+          expect(answer.because).toMatch(/^Es así porque .+\.$/);
           expect(answer.rule?.confidence).not.toBe('low');
         }
       }
@@ -217,9 +217,9 @@ describe('over every conditional record and every situation', () => {
 
 test.each<[arrival: Arrival | undefined, VisaStatus, qualifier: string, because: RegExp]>([
   [undefined, 'visa-free', 'si llegas en avión', /solo si llegas en avión; si no, pide la visa/],
-  ['air', 'visa-free', 'en tu caso', /^Porque llegas en avión\.$/],
-  ['land', 'visa-required', 'en tu caso', /^Porque llegas por tierra\.$/],
-  ['sea', 'visa-required', 'en tu caso', /^Porque llegas por mar\.$/],
+  ['air', 'visa-free', 'en tu caso', /^Es así porque llegas en avión\.$/],
+  ['land', 'visa-required', 'en tu caso', /^Es así porque llegas por tierra\.$/],
+  ['sea', 'visa-required', 'en tu caso', /^Es así porque llegas por mar\.$/],
 ])('where the status holds by air only, arriving %s, whatever one holds', (arrival, status, qualifier, because) => {
   const onlyByAir: PersonalQuestion = {
     visaStatus: 'visa-free',

@@ -78,7 +78,7 @@ export function personalAnswer(question: PersonalQuestion, situation: Situation)
 function alreadyHeld(question: PersonalQuestion, { holds }: Situation): PersonalAnswer | undefined {
   const held = ownDocuments(question).find((own) => holds.includes(own));
   if (!held) return undefined;
-  const because = sentence(`Porque ${documentWords(held).reason}`);
+  const because = sentence(`Es así porque ${documentWords(held).reason}`);
   // A visa is the visa asked for; an electronic permit, or a visa sold on arrival, is not asked of its holder at all.
   const isVisa = question.visaStatus === 'visa-required';
   const text = 'Con ella no tramitas nada más: llévala contigo y revisa que siga vigente el día que llegues.';
@@ -154,7 +154,7 @@ function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: 
     return { ...NO_RULE, visaStatus, untold: [{ what: 'way', words }], qualifier: `si llegas ${words}`, because };
   }
   const status = onlyBy.ways.includes(arrival) ? visaStatus : onlyBy.otherwise;
-  return { ...NO_RULE, visaStatus: status, because: `Porque llegas ${arrivalWords(arrival)}.` };
+  return { ...NO_RULE, visaStatus: status, because: `Es así porque llegas ${arrivalWords(arrival)}.` };
 }
 
 function leftToMeet(rule: ConditionalRule, situation: Situation): number {
@@ -178,11 +178,11 @@ function why(rule: ConditionalRule, situation: Situation): string {
         : `, siempre que llegues ${arrivalWords(rule.arrival)}`;
   const asked = openProviso(rule, situation);
   const proviso = asked ? `, solo si ${asked}` : '';
-  return sentence(`Porque ${reason}${way}${proviso}`);
+  return sentence(`Es así porque ${reason}${way}${proviso}`);
 }
 
 /** To say that it changes nothing would be as much as nobody could confirm either. */
-const UNCONFIRMED = 'Porque está por confirmar que lo que tienes cambie la regla de este país.';
+const UNCONFIRMED = 'Es así porque está por confirmar que lo que tienes cambie la regla de este país.';
 
 /** An abbreviation at the end brings its own full stop. */
 function sentence(text: string): string {
@@ -195,17 +195,17 @@ const unmetOf = (held: readonly ConditionalRule[]) =>
 function missedBy(held: readonly ConditionalRule[], { holds, arrival, meets }: Situation): string | undefined {
   const unmet = meets === false && unmetOf(held);
   const own = unmet && heldFor(unmet, { holds });
-  if (unmet && own) return `Porque tu ${documentWords(own).short} aquí solo cuenta si ${unmet.requires}.`;
+  if (unmet && own) return `Es así porque tu ${documentWords(own).short} aquí solo cuenta si ${unmet.requires}.`;
   const missed = held.find((rule) => rule.confidence !== 'low' && arrival && !meetsArrival(rule.arrival, arrival));
   const document = missed?.holds.find((candidate) => provenBy(holds).has(candidate));
   if (missed && document && missed.arrival !== 'any') {
-    return `Porque tu ${documentWords(document).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
+    return `Es así porque tu ${documentWords(document).short} aquí solo cuenta si llegas ${arrivalWords(missed.arrival)}.`;
   }
   return undefined;
 }
 
 function whyNot({ holds }: Situation): string {
   return holds.length === 0
-    ? 'Porque no tienes ninguno de los documentos que aquí facilitan la entrada.'
-    : 'Porque lo que tienes no cambia la regla de este país.';
+    ? 'Es así porque no tienes ninguno de los documentos que aquí facilitan la entrada.'
+    : 'Es así porque lo que tienes no cambia la regla de este país.';
 }

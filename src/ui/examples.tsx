@@ -158,7 +158,7 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
     <PrintedFields
       fields={[
         { label: 'Estancia', value: '90 días' },
-        { label: 'Costo', value: '1,252 MXN', small: ['123 NZD', 'antes: 23 NZD · 414 MXN'] },
+        { label: 'Costo', value: '1,252 MXN', small: ['123 NZD', 'por confirmar'] },
       ]}
     />
   ),

@@ -38,7 +38,7 @@ describe('side by side', () => {
   test('a doubt is said before the answer', async () => {
     const page = await compare('thailand,japan', 'Japón');
     expect(await textOf(cell(page, '¿Necesitas visa', 'Tailandia'))).toMatch(
-      new RegExp(`^En duda: \\S.*${(await expectedOf('thailand')).badge}`),
+      new RegExp(`^\\S.*por confirmar.*${(await expectedOf('thailand')).badge}`),
     );
   });
 
@@ -66,7 +66,7 @@ describe('the reader’s situation', () => {
     const page = await compare('canada,japan', 'Japón', holding({ holds: ['us-visa'], arrival: 'air' }));
     await cell(page, '¿Necesitas visa', 'Canadá').getByText('ETA/e-Visa · en tu caso').waitFor();
     expect(await textOf(cell(page, '¿Necesitas visa', 'Canadá'))).toContain(
-      'Porque tienes visa de EE. UU. vigente y llegas en avión.',
+      'Es así porque tienes visa de EE. UU. vigente y llegas en avión.',
     );
     const strip = page.getByText('Contestamos para ti');
     await strip.getByRole('button', { name: 'Quitar', exact: true }).click();

@@ -21,13 +21,13 @@ export function arrivalCardSentences(card: Card): string[] {
   const arriving = onlyBy ? `si llegas ${waysWords(onlyBy)}, ` : how === 'paper' ? 'en el viaje o al llegar, ' : '';
   const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`].filter(Boolean);
   const terms = [
-    isVoluntary && 'no es obligatorio',
     since && `se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}`,
     ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
     onLeaving && 'se llena otra vez para salir',
   ].filter((term) => typeof term === 'string');
   return [
     `${capital(arriving + said)}.`,
+    ...(isVoluntary ? ['No es obligatorio.'] : []),
     ...(hoursBefore
       ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
       : []),

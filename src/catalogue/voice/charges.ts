@@ -81,18 +81,20 @@ function sum({ amount = 0, upTo, currency = 'USD' }: Charge | Omit<Charge, 'when
   return `de ${groupThousands(amount)} a ${formatMoney(most)} (${pesos})`;
 }
 
-function money(fee: Money, rates: ReferenceRates): string {
+export function money(fee: Money, rates: ReferenceRates): string {
   return `${formatMoney(fee)} (${formatMXN(toMXN(fee, rates))})`;
+}
+
+/** `los menores de 15 años pagan 15 USD (270 MXN) si su mamá tiene la visa`, `las personas de 65 años o más no pagan`. */
+export function payers({ who, ...fee }: Money & { who: string }, rates: ReferenceRates): string {
+  const [people, proviso = ''] = who.split(/(?= si )/);
+  const pay = fee.amount > 0 ? `pagan ${money(fee, rates)}` : 'no pagan';
+  return `${who.startsWith('personas') ? 'las' : 'los'} ${people} ${pay}${proviso}`;
 }
 
 /** ` Los niños de 6 a 12 años pagan 5 USD (90 MXN) y los menores de 6 años no pagan.` */
 function less({ reduced = [] }: Pick<Charge, 'reduced'>, rates: ReferenceRates): string {
   if (reduced.length === 0) return '';
-  const said = spokenList(
-    reduced.map(({ who, ...fee }) => {
-      const whoever = `${who.startsWith('personas') ? 'las' : 'los'} ${who}`;
-      return fee.amount > 0 ? `${whoever} pagan ${money(fee, rates)}` : `${whoever} no pagan`;
-    }),
-  );
+  const said = spokenList(reduced.map((each) => payers(each, rates)));
   return ` ${capital(said)}.`;
 }

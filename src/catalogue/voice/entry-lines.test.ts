@@ -51,7 +51,7 @@ describe('what is said of each fact', () => {
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
       'Si llegas de México, no te piden ninguna vacuna.',
-      'La de fiebre amarilla te la piden, desde los 9 meses, si vienes de un país con riesgo.',
+      'Solo te piden la vacuna de fiebre amarilla, desde los 9 meses, si vienes de un país con riesgo.',
     ]);
   });
 
@@ -68,13 +68,13 @@ describe('what is said of each fact', () => {
     const textWith = (sources: unknown[], evidence = {}, note?: string) =>
       linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
         ?.text;
-    expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ Está por confirmar: pregunta a tu aerolínea\.$/);
+    expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ Eso está por confirmar: pregunta a tu aerolínea\.$/);
     expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
-      / Está por confirmar: pregunta a tu aerolínea\.$/,
+      / Eso está por confirmar: pregunta a tu aerolínea\.$/,
     );
     // Behind what an editor adds nobody knows which of the two is meant.
     expect(textWith([{ ...press, seen: 'cited' }], {}, 'Sirve también el de barco.')).toMatch(
-      / Está por confirmar: pregunta a tu aerolínea\. Sirve también el de barco\.$/,
+      / Eso está por confirmar: pregunta a tu aerolínea\. Sirve también el de barco\.$/,
     );
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });

@@ -57,19 +57,19 @@ function line<Fact extends keyof Entry>(
 const REQUIREMENTS: readonly EntryLine[] = [
   line(
     'onwardTicket',
-    { topic: 'onward-ticket', ask: 'tu aerolínea', about: 'Que exijan el boleto' },
+    { topic: 'onward-ticket', ask: 'tu aerolínea', about: 'si te piden el boleto' },
     onwardTicketSentences,
   ),
-  line('funds', { topic: 'money', ask: 'la embajada', about: 'Que exijan el dinero' }, fundsSentences),
+  line('funds', { topic: 'money', ask: 'la embajada', about: 'si te piden el dinero' }, fundsSentences),
   line(
     'arrivalCard',
-    { topic: 'arrival-form', ask: 'tu aerolínea', about: 'Que exijan el registro' },
+    { topic: 'arrival-form', ask: 'tu aerolínea', about: 'si te piden el registro' },
     arrivalCardSentences,
   ),
-  line('minors', { topic: 'minors', ask: 'la embajada', about: 'Que exijan el permiso' }, minorsSentences),
+  line('minors', { topic: 'minors', ask: 'la embajada', about: 'si piden el permiso' }, minorsSentences),
   line(
     'nationalsUseOwnPassport',
-    { id: 'own-passport', topic: 'passport', ask: 'la embajada', about: 'Que exijan ese pasaporte' },
+    { id: 'own-passport', topic: 'passport', ask: 'la embajada', about: 'si piden ese pasaporte' },
     (_isAsked, { place }) => ownPassportSentences(place),
   ),
 ];
@@ -86,10 +86,10 @@ function passportLine({ passportValidity, area }: Stated): Requirement[] {
 }
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
-  line('vaccines', { topic: 'vaccines', ask: 'la embajada', about: 'Que exijan la vacuna' }, vaccineSentences),
+  line('vaccines', { topic: 'vaccines', ask: 'la embajada', about: 'si piden la vacuna' }, vaccineSentences),
   line(
     'yellowFever',
-    { topic: 'yellow-fever', ask: 'tu aerolínea', about: 'Que exijan la vacuna' },
+    { topic: 'yellow-fever', ask: 'tu aerolínea', about: 'si piden la vacuna' },
     (asked, { entry, isDoubted }) => yellowFeverSentences(asked, isDoubted, entry.vaccines),
   ),
 ];
@@ -180,8 +180,8 @@ function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
   const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
   // What an editor adds stands behind the doubt, which is of what is asked.
-  const subject = asked.length > 1 ? `${about} está` : 'Está';
-  const doubt = isDoubted && !saysSo ? [`${subject} ${UNCONFIRMED}: pregunta a ${ask}.`] : [];
+  const open = asked.length > 1 ? `Está ${UNCONFIRMED} ${about}` : `Eso está ${UNCONFIRMED}`;
+  const doubt = isDoubted && !saysSo ? [`${open}: pregunta a ${ask}.`] : [];
   return { id, topics: [topic], text: [...asked, ...doubt, ...said.slice(asked.length)].join(' ') };
 }
 

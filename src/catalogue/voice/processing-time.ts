@@ -21,7 +21,7 @@ const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
   unknown: 'plazo por confirmar',
 };
 
-/** `De 3 a 5 días hábiles`, `eTA: hasta 72 horas; visa de visitante: varias semanas`. */
+/** `De 3 a 5 días hábiles`, `eTA, hasta 72 horas; visa de visitante, varias semanas`. */
 export function processingTimeWords(time: ProcessingTime): string {
   const words = [time].flat().map(timeWords).join('; ');
   // A paper begins as it is written: `eTA`.
@@ -30,8 +30,8 @@ export function processingTimeWords(time: ProcessingTime): string {
 
 function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
-  const apply = ahead ? `; solicita al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
-  return `${paper ? `${paper}: ` : ''}${lengthWords(time)}${apply}${note ? ` (${note})` : ''}`;
+  const beside = [ahead && `empieza al menos ${inUnit(ahead.count, ahead.unit)} antes`, note].filter(Boolean);
+  return `${paper ? `${paper}, ` : ''}${lengthWords(time)}${beside.length > 0 ? ` (${beside.join('; ')})` : ''}`;
 }
 
 function lengthWords({ takes, from, to, about }: TimeTaken): string {

@@ -3,10 +3,13 @@ import { endOfPeriod, formatPartialDate } from '../partial-date.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
 /**
- * `Desde el 8 de abril de 2026`: who says so stands with its source. What is announced but
+ * `Desde el 8 de abril de 2026`, or `Aviso del …`: who says so stands with its source. What is announced but
  * not applied reads `Anunciado para 2026`, or `Anunciado el …, aún sin aplicarse` once its day has passed.
  */
-export function updateDateline(update: Pick<CountryUpdate, 'effective' | 'stage'>, today: string): string {
+export function updateDateline(
+  update: Pick<CountryUpdate, 'effective' | 'stage' | 'againstTravel'>,
+  today: string,
+): string {
   const date = formatPartialDate(update.effective);
   const dayOrMonth = update.effective.length === 10 ? `el ${date}` : date;
   if (update.stage === 'announced') {
@@ -14,6 +17,7 @@ export function updateDateline(update: Pick<CountryUpdate, 'effective' | 'stage'
     if (!hasPassed) return `Anunciado para ${dayOrMonth}`;
     return `Anunciado ${update.effective.length === 10 ? dayOrMonth : `en ${date}`}, aún sin aplicarse`;
   }
+  if (update.againstTravel) return `Aviso de${update.effective.length === 10 ? 'l' : ''} ${date}`;
   return `Desde ${dayOrMonth}`;
 }
 

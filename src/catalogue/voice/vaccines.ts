@@ -32,15 +32,15 @@ export function yellowFeverSentences(
       const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
       const stayed = layoverHours && `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`;
       // Behind a list of countries it would be one of them.
-      const layover = stayed ? `${suchAs ? '. También si' : ' o'} ${stayed}` : '';
+      const layover = stayed ? `${suchAs ? '. Te la piden también si' : ' o'} ${stayed}` : '';
       const where = `${come}${layover}`;
-      const asked = isDoubted ? 'la pueden pedir' : 'la piden';
+      const asked = isDoubted ? 'pueden pedir' : 'piden';
       if (vaccines === 'none') {
-        return [`La de fiebre amarilla te ${asked}${age && `, ${age},`} si ${where}.`];
+        return [`Solo te ${asked} la vacuna de fiebre amarilla${age && `, ${age},`} si ${where}.`];
       }
       return [
         'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
-        `Te ${asked}${age && `, ${age},`} si ${where}.`,
+        `Te la ${asked}${age && `, ${age},`} si ${where}.`,
       ];
     }
     case 'nowhere':

@@ -82,7 +82,7 @@ describe('image of a country', () => {
     const altOf = (country: Country) =>
       countryShareImage(summarise(country, draftCatalogue(country), '2026-11-21')).alt;
     expect(altOf(countryDraft({ maxStay: { days: 30 }, confidence: 'low', doubt: 'No está confirmado.' }))).toBe(
-      'En duda: No está confirmado. Sello de Narnia para pasaporte mexicano: NO NECESITAS VISA · por confirmar. Estancia: 30 días (por confirmar).',
+      'No está confirmado. Sello de Narnia para pasaporte mexicano: NO NECESITAS VISA · por confirmar. Estancia: 30 días (por confirmar).',
     );
     expect(altOf(CONDITIONAL_DRAFT)).toContain('AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones');
   });

@@ -27,7 +27,7 @@ test('a shared comparison says every answer, doubts included, and when the oldes
   expect(title).toBe('Narnia y Liliput con pasaporte mexicano:');
   expect(first).toBe('• Narnia: Sin Visa. Estancia: 90 días. Costo: Gratis.');
   expect(second).toContain(
-    'Liliput: En duda: No está confirmado. Sin Visa · por confirmar. Estancia: 30 días (por confirmar). Costo: Gratis (por confirmar).',
+    'Liliput: No está confirmado. Sin Visa · por confirmar. Estancia: 30 días (por confirmar). Costo: Gratis (por confirmar).',
   );
   expect(last).toContain('1.º de octubre de 2026');
 });

@@ -714,7 +714,7 @@ describe('a line of the answer says where, by when and what, in its section', ()
       'saudi-arabia march',
       { holds: ['us-visa'] },
       'ask',
-      /^Arabia Saudita: Porque tienes .* solo si la usaste antes\. Confirma que es tu caso/,
+      /^Arabia Saudita: Es así porque tienes .* solo si la usaste antes\. Confirma que es tu caso/,
     ],
     [
       'a second entry',

@@ -98,7 +98,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { arrivalCard: { how: 'online', closes: 24, onlyBy: ['air'], onLeaving: true, isVoluntary: true } },
-    'Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio, se cierra 24 horas antes de llegar y se llena otra vez para salir.',
+    'Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.',
   ],
   [
     { arrivalCard: { how: 'paper', name: 'tarjeta de migración', since: '2026-04', note: 'La reparten en el avión.' } },
@@ -199,7 +199,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12, suchAs: 'Brasil o Angola' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola. También si pasaste ahí 12 horas o más.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola. Te la piden también si pasaste ahí 12 horas o más.',
   ],
   [
     { yellowFever: { from: 'risk-countries', daysBefore: 6, suchAs: 'Brasil' } },
@@ -211,7 +211,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
   ],
   [
     { yellowFever: { from: 'south-america', suchAs: 'Brasil o Bolivia', layoverHours: 24 } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. También si pasaste ahí 24 horas o más.',
+    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. Te la piden también si pasaste ahí 24 horas o más.',
   ],
   [
     { yellowFever: { from: 'risk-countries', minAgeMonths: 1 } },

@@ -91,7 +91,7 @@ export const PASSPORT_EXAMPLES: readonly (readonly [
   ],
   [
     { from: 'entry', months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
-    'Tu pasaporte debe estar vigente 6 meses desde que entras. Está por confirmar: pregunta a tu aerolínea.',
+    'Tu pasaporte debe estar vigente 6 meses desde que entras. Eso está por confirmar: pregunta a tu aerolínea.',
   ],
 ];
 
@@ -140,18 +140,18 @@ export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: stri
   [{ takes: 'working-days', to: 1 }, 'Hasta 1 día hábil'],
   [
     { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
-    'Unos 3 días hábiles; solicita al menos 1 semana antes',
+    'Unos 3 días hábiles (empieza al menos 1 semana antes)',
   ],
   [
     { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'lo pedía la embajada en 2024' },
-    'Plazo por confirmar; solicita al menos 30 días antes (lo pedía la embajada en 2024)',
+    'Plazo por confirmar (empieza al menos 30 días antes; lo pedía la embajada en 2024)',
   ],
-  [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig: unos minutos'],
+  [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig, unos minutos'],
   [
     [
       { for: 'eTA', takes: 'hours', to: 72 },
       { for: 'visa de visitante', takes: 'weeks' },
     ],
-    'eTA: hasta 72 horas; visa de visitante: varias semanas',
+    'eTA, hasta 72 horas; visa de visitante, varias semanas',
   ],
 ];
