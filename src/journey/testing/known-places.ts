@@ -529,6 +529,11 @@ const COUNTRIES: readonly Country[] = [
     passportValidity: validity({}),
     updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
   }),
+  place('mali', 'ML', 'Malí', 'Africa', {
+    maxStay: { days: 90 },
+    passportValidity: validity({}),
+    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
+  }),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
     onlyBy: { ways: ['air'], otherwise: 'visa-required' },
     maxStay: { days: 90 },

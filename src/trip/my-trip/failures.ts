@@ -4,7 +4,7 @@ import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts'
 import type { Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
 import { untold } from '../../journey/personal-answer.ts';
-import { closedWords } from './finding-words.ts';
+import { closedWords, isNoVisit } from './finding-words.ts';
 import { refusedFor } from './paper-words.ts';
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { permitName } from './permit-words.ts';
@@ -94,7 +94,10 @@ function stayFailures({ findings, route, travellers }: Spoken): string[] {
   const afterResidence = asked.filter(({ from }) => from !== undefined);
   const tallies = asked.filter(({ from, answer }) => from === undefined && answer.stay.outcome === 'tally-unclear');
   return [
-    ...[...byPeople].map(([people, theirs]) => `${people} de días en ${namesOf(theirs, route)}`),
+    ...[...byPeople].map(([people, theirs]) => {
+      const isToLive = theirs.some(isNoVisit);
+      return `${people} de días en ${namesOf(theirs, route)}${isToLive ? ': si vas a estudiar o a vivir ahí, pide antes la visa que te toque' : ''}`;
+    }),
     ...only(
       tallies.length > 0 && `quizá te pases de días en ${namesOf(tallies, route)}`,
       afterResidence.length > 0 &&

@@ -40,7 +40,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
     }
     case 'stay': {
       const { from, answer } = finding;
-      const { stay, days, inYear } = answer;
+      const { stay, inYear } = answer;
       // Who doubts how many days there are says it in a line of its own.
       if (stay.outcome === 'within' && from === undefined && isDoubted(finding, spoken.findings)) return undefined;
       return {
@@ -48,8 +48,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         small: [
           from !== undefined &&
             `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
-          // Nobody is a visitor for twice the days of one.
-          stay.outcome === 'over' && stay.days * 2 > days && LONG_STAY,
+          isNoVisit(finding) && LONG_STAY,
         ],
         isFirst: from !== undefined,
         isMinor: stay.outcome === 'depends' && inYear === undefined,
@@ -66,7 +65,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       const { until } = finding;
       const rest =
         until === undefined
-          ? ': esa frontera está cerrada. Ve en avión.'
+          ? ': esa frontera está cerrada. Llega en avión o desde otro país.'
           : `: ${until < spoken.today ? `estaba cerrada el ${spokenDay(until)}, y si ya abrió` : `el cierre va hasta el ${spokenDay(until)}, y si lo prorrogan`} está por confirmar. Ve en avión, o pregunta antes.`;
       return { text: capital(closedWords(finding)) + rest, isFirst: true };
     }
@@ -124,6 +123,11 @@ function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
 }
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
+
+/** Nobody is a visitor for twice the days of one, and for more than three months; shorter stays only share their count. */
+export function isNoVisit({ answer: { stay, days } }: Of<'stay'>): boolean {
+  return stay.outcome === 'over' && stay.days * 2 > days && days > 90;
+}
 
 const LONG_STAY =
   'Si vas a trabajar, a estudiar o a vivir ahí, no entras de visita: pide antes a su embajada la visa de larga estancia que te toque.';

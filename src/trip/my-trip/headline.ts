@@ -38,9 +38,8 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     if (missing.length > 0) sentences.push(preparations(missing));
   }
   // The closed airspace of a place strands whoever only changes planes there too.
-  const advice = route.legs.map(({ facts }) => facts?.details.advice);
   return [
-    ...new Set(advice.map((against) => against && `${against}.`)),
+    ...advices(route.legs.flatMap(({ facts }) => facts?.details.advice ?? [])),
     unread?.route && 'Falta una parte: hay algo en tu ruta que no pudimos leer.',
     ofMexicanPassport(spoken),
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
@@ -57,10 +56,20 @@ const MOST_NAMED = 3;
 
 /** What is to be done before leaving, by its name and where. */
 function preparations(missing: readonly Line[]): string {
-  const named = missing.slice(0, MOST_NAMED).map(({ prepares, text, names }) => `${prepares ?? text} (${names})`);
-  const rest = missing.length - named.length;
-  // Entered twice, a country asks for its form twice.
-  return `Prepara: ${spokenList([...new Set(named), ...(rest > 0 ? [`${rest} más`] : [])])}.`;
+  // What several places ask for is one thing; entered twice, a country asks for its form twice.
+  const things = [...Map.groupBy(missing, ({ prepares, text }) => prepares ?? text)].map(
+    ([thing, lines]) => `${thing} (${spokenList(new Set(lines.map(({ names }) => names)))})`,
+  );
+  const rest = things.length - MOST_NAMED;
+  return `Prepara: ${spokenList([...things.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} más`] : [])])}.`;
+}
+
+/** Who asks not to travel, once for all the places: `La SRE pidió no viajar a Catar y a Baréin.` */
+function advices(all: readonly string[]): string[] {
+  const split = all.map((advice) => advice.split(/(?<= no viajar) /));
+  return [...Map.groupBy(split, ([who]) => who)].map(
+    ([who, theirs]) => `${who} ${spokenList(new Set(theirs.map(([, where = '']) => where)))}.`,
+  );
 }
 
 const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);

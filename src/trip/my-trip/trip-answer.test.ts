@@ -153,6 +153,24 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     ],
     ['a connection in such a country', '(haiti in) > japan march', {}, /^La SRE pidió no viajar a Haití\./],
     ['a country nobody should travel to', 'haiti march', {}, /^La SRE pidió no viajar a Haití\. No te falta/],
+    [
+      'two of them: who asks is said once',
+      'haiti march > mali 2027-03-17 2027-03-20',
+      {},
+      /^La SRE pidió no viajar a Haití y a Malí\. No te falta/,
+    ],
+    [
+      'a year, which is no visit',
+      'france 2027-09-01 2028-08-31',
+      {},
+      /^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\./,
+    ],
+    [
+      'one notice for two places that ask for it',
+      '(spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16',
+      {},
+      /Prepara: aviso de dónde estás \((Italia y Blefuscu|Blefuscu e Italia)\)\./,
+    ],
     ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
     [
       'a connection on conditions',
