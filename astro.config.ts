@@ -10,18 +10,24 @@ import { publicSettings } from './src/site/settings.server.ts';
 const EVERY_PAGE =
   /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date|spoken-list|counted|trip-tools))\.ts)/;
 /** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
-const COUNTRY_PAGE = /\/src\/(country\/(show-today|share-buttons\.element)|offline\/save-offline\.element)\.ts$/;
+const COUNTRY_PAGE = /\/src\/(country\/show-today|offline\/save-offline\.element)\.ts$/;
+/** What whatever can be shared starts: pages that are read, and tools. */
+const SHARE = /\/src\/country\/share-buttons\.element\.ts$/;
 /** What forms and the visa guides have in common with the tools. */
-const SMALL = /\/src\/(catalogue\/money|journey\/calendar-day|ui\/(save-file|stored-data))\.ts$/;
+const SMALL = /\/src\/(catalogue\/money|journey\/calendar-(day|file)|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
 const SHARED =
   /\/src\/(catalogue\/(country-summary|load-details|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/airport-named|trip\/left-out-words)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What more than one tool starts with. */
 const EVERY_TOOL =
-  /\/src\/((ui|search)\/[\w-]+\.tsx|country\/(notices|share-buttons|badge|section)\.tsx|(ui|trip)\/use-[\w-]+\.ts|trip\/[\w-]+\.tsx|trip\/situation\/situation-form\.tsx)$/;
+  /\/src\/((ui|search)\/(?!lists|printed-fields)[\w-]+\.tsx|country\/(notices|share-buttons)\.tsx|catalogue\/topic\.ts|(ui|trip)\/use-[\w-]+\.ts|trip\/(published-address\.ts|(failure|one-of|situation\/situation-form)\.tsx))$/;
+/** What every tool with stays starts with. */
+const STAYS =
+  /\/src\/(trip\/([\w-]+|my-trip\/stop-questions)\.tsx|journey\/(trip-(answers|draft)|answer-words|calendar-events)\.ts|catalogue\/confidence\.ts)$/;
 /** What every view of a trip starts with. */
-const TRIP = /\/src\/trip\/my-trip\/(trip-frame|travellers-form|stop-questions|use-trip)\.tsx?$/;
+const TRIP =
+  /\/src\/(trip\/my-trip\/(trip-frame|travellers-form|answer-sections|use-trip)\.tsx?|journey\/layover-answer\.ts)$/;
 
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
@@ -66,10 +72,12 @@ export default defineConfig({
                 groups: [
                   { name: 'base-page', test: EVERY_PAGE },
                   { name: 'country', test: COUNTRY_PAGE },
+                  { name: 'share', test: SHARE },
                   { name: 'small', test: SMALL },
                   { name: 'shared', test: SHARED },
                   { name: 'react', test: REACT },
                   { name: 'tool', test: EVERY_TOOL },
+                  { name: 'stays', test: STAYS },
                   { name: 'trip', test: TRIP },
                 ],
               },

@@ -1,4 +1,4 @@
-import { formatPartialDate, isFullDate } from '../catalogue/partial-date.ts';
+import { formatPartialDate, isFullDate, MONTHS } from '../catalogue/partial-date.ts';
 
 /**
  * A day of the calendar as a number: days since 1 January 1970. No hours and no time zones, so that days are
@@ -54,4 +54,10 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 /** Monday to Friday. 1 January 1970 was a Thursday. */
 export function isWeekday(day: CalendarDay): boolean {
   return (((day + 3) % 7) + 7) % 7 < 5;
+}
+
+/** `3 mar` */
+export function shortDay(day: CalendarDay): string {
+  const { dayOfMonth, month } = partsOf(day);
+  return `${dayOfMonth} ${MONTHS[month - 1]?.slice(0, 3)}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, filesOf, type Manifest, type StoredPaths, sizeLabel } from './manifest.ts';
+import { bytesOf, filesOf, type Manifest, type StoredPaths } from './manifest.ts';
+import { sizeLabel } from './size-label.ts';
 
 const MANIFEST: Manifest = {
   shell: [0, 1],

@@ -1,8 +1,8 @@
 import { OFFLINE_PAGE, pagePath } from '../catalogue/page-path.ts';
 import { make } from '../ui/make.ts';
 import { isOfflinePossible, rememberDeclined } from './consent.ts';
-import { sizeLabel } from './manifest.ts';
 import type { SaveOfflineElement } from './save-offline.element.ts';
+import { sizeLabel } from './size-label.ts';
 import { eraseStoredPages, type StoredPage, storedPages } from './store.ts';
 
 /** Told when the reader erases what is stored: whoever keeps something of what they opened ends it too. */

@@ -2,8 +2,9 @@ import { detailsPath, dialogPath } from '../catalogue/country-details.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isOfflinePossible, mayStoreUnasked, rememberDeclined } from './consent.ts';
 import { pageKept } from './keep-offline.ts';
-import { type StoredPaths, sizeLabel } from './manifest.ts';
+import type { StoredPaths } from './manifest.ts';
 import { register } from './register.ts';
+import { sizeLabel } from './size-label.ts';
 
 /** Of every country; which, stands behind it. */
 const CHECKLIST_PATH = '/mi-lista';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ShareButtons } from '../country/share-buttons.tsx';
 import { spokenDay } from '../journey/calendar-day.ts';
 import type { CalendarEvent } from '../journey/calendar-events.ts';
+import { calendarFile } from '../journey/calendar-file.ts';
 import { journeyToHash, MOST_SHARED_TRIPS } from '../journey/journey-address.ts';
 import { changeJourney, eraseJourney, plainJourney } from '../journey/journey-store.ts';
 import { putSituation } from '../journey/situation-address.ts';
@@ -77,20 +78,9 @@ function ShareTrip({ trip: { journey, situation, messageFor }, path }: TakeTripP
   );
 }
 
-/** The dates worth a reminder, as a file for the phone's calendar. What writes the file comes with the press. */
+/** The dates worth a reminder, as a file for the phone's calendar. */
 function CalendarExport({ events }: { events: readonly CalendarEvent[] }) {
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const download = async () => {
-    try {
-      const { calendarFile } = await import('../journey/calendar-file.ts');
-      setHasFailed(false);
-      saveFile(calendarFile(events, new Date()), 'text/calendar', 'mi-viaje.ics');
-    } catch {
-      setHasFailed(true);
-    }
-  };
-
+  const download = () => saveFile(calendarFile(events, new Date()), 'text/calendar', 'mi-viaje.ics');
   return (
     <details className="unfolds">
       <summary>Llevar a mi calendario</summary>
@@ -110,11 +100,6 @@ function CalendarExport({ events }: { events: readonly CalendarEvent[] }) {
           </Button>
           <p className="note">Abre el archivo que se descarga y tu calendario agrega estos días.</p>
         </>
-      )}
-      {hasFailed && (
-        <p className="error" role="alert">
-          No se pudo preparar el archivo. Revisa tu conexión y vuelve a intentar.
-        </p>
       )}
     </details>
   );

@@ -1,3 +1,4 @@
+import './tool.css';
 import '../ui/notice.css';
 import type { ReactNode } from 'react';
 

@@ -41,37 +41,47 @@ interface EntryLine extends SaidLine {
   about: string;
 }
 
-/** The line of one fact, said where a record states it. */
-function line<Fact extends keyof Entry>(
-  fact: Fact,
-  said: Pick<EntryLine, 'topic' | 'ask' | 'about'> & { id?: string },
-  say: (stated: NonNullable<Entry[Fact]>, beside: Beside) => string[],
-): EntryLine {
-  const sentences = (beside: Beside) => {
-    const stated = beside.entry[fact];
-    return stated ? say(stated, beside) : [];
-  };
-  return { fact, id: said.topic, ...said, sentences };
-}
-
 const REQUIREMENTS: readonly EntryLine[] = [
-  line(
-    'onwardTicket',
-    { topic: 'onward-ticket', ask: 'tu aerolínea', about: 'si te piden el boleto' },
-    onwardTicketSentences,
-  ),
-  line('funds', { topic: 'money', ask: 'la embajada', about: 'si te piden el dinero' }, fundsSentences),
-  line(
-    'arrivalCard',
-    { topic: 'arrival-form', ask: 'tu aerolínea', about: 'si te piden el registro' },
-    arrivalCardSentences,
-  ),
-  line('minors', { topic: 'minors', ask: 'la embajada', about: 'si piden el permiso' }, minorsSentences),
-  line(
-    'nationalsUseOwnPassport',
-    { id: 'own-passport', topic: 'passport', ask: 'la embajada', about: 'si piden ese pasaporte' },
-    (_isAsked, { place }) => ownPassportSentences(place),
-  ),
+  {
+    fact: 'onwardTicket',
+    id: 'onward-ticket',
+    topic: 'onward-ticket',
+    ask: 'tu aerolínea',
+    about: 'si te piden el boleto',
+    sentences: ({ entry: { onwardTicket } }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
+  },
+  {
+    fact: 'funds',
+    id: 'money',
+    topic: 'money',
+    ask: 'la embajada',
+    about: 'si te piden el dinero',
+    sentences: ({ entry: { funds } }) => (funds ? fundsSentences(funds) : []),
+  },
+  {
+    fact: 'arrivalCard',
+    id: 'arrival-form',
+    topic: 'arrival-form',
+    ask: 'tu aerolínea',
+    about: 'si te piden el registro',
+    sentences: ({ entry: { arrivalCard } }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
+  },
+  {
+    fact: 'minors',
+    id: 'minors',
+    topic: 'minors',
+    ask: 'la embajada',
+    about: 'si piden el permiso',
+    sentences: ({ entry: { minors } }) => (minors ? minorsSentences(minors) : []),
+  },
+  {
+    fact: 'nationalsUseOwnPassport',
+    id: 'own-passport',
+    topic: 'passport',
+    ask: 'la embajada',
+    about: 'si piden ese pasaporte',
+    sentences: ({ entry, place }) => (entry.nationalsUseOwnPassport ? ownPassportSentences(place) : []),
+  },
 ];
 
 /** The first of all lines. */
@@ -86,12 +96,23 @@ function passportLine({ passportValidity, area }: Stated): Requirement[] {
 }
 
 const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
-  line('vaccines', { topic: 'vaccines', ask: 'la embajada', about: 'si piden la vacuna' }, vaccineSentences),
-  line(
-    'yellowFever',
-    { topic: 'yellow-fever', ask: 'tu aerolínea', about: 'si piden la vacuna' },
-    (asked, { entry, isDoubted }) => yellowFeverSentences(asked, isDoubted, entry.vaccines),
-  ),
+  {
+    fact: 'vaccines',
+    id: 'vaccines',
+    topic: 'vaccines',
+    ask: 'la embajada',
+    about: 'si piden la vacuna',
+    sentences: ({ entry: { vaccines } }) => (vaccines ? vaccineSentences(vaccines) : []),
+  },
+  {
+    fact: 'yellowFever',
+    id: 'yellow-fever',
+    topic: 'yellow-fever',
+    ask: 'tu aerolínea',
+    about: 'si piden la vacuna',
+    sentences: ({ entry: { yellowFever, vaccines }, isDoubted }) =>
+      yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
+  },
 ];
 
 /** The typed fact that a line of a record says, in its own words or in those of an editor; undefined where it says none. */

@@ -22,7 +22,6 @@ import { useAddressSearch } from '../../ui/use-address-search.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
 import { publishedAddress } from '../published-address.ts';
-import { useBusy } from '../use-busy.ts';
 import { useSituation } from '../use-situation.ts';
 import { type ComparedCountry, comparedCountry } from './compared-country.ts';
 import { comparedFromSearch } from './comparison-address.ts';
@@ -64,7 +63,6 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
 
   const isFull = entries.length === MAX_COMPARED;
   const isWaiting = !isReady || slugs.some((slug) => !details.has(slug) && !failed.includes(slug));
-  const isBusy = useBusy(isWaiting);
   const loaded = slugs.flatMap((slug) => details.get(slug) ?? []);
   const compared = loaded.map((facts) => comparedCountry(facts, views.get(facts.country.slug)));
   // What has not come stands last, so that the names stay over their columns.
@@ -78,7 +76,7 @@ export function ComparisonTool({ examples }: ComparisonToolProps) {
     );
   }
   return (
-    <div className="stack gap-5 comparison script-only" aria-busy={isBusy}>
+    <div className="stack gap-5 comparison script-only" aria-busy={!isReady}>
       <PlacePicker
         id="agregar-destino"
         className="country-field"

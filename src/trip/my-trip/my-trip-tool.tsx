@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { isToldHere } from '../journey-notice.tsx';
 import { LastDeed } from '../last-deed.tsx';
 import type { TripContent } from './answer-journey.ts';
-import { AnswerSections } from './answer-sections.tsx';
+import { AnswerSections, Missing } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
 import type { JourneyAnswer } from './trip-answer.ts';
@@ -20,7 +20,7 @@ import { useTrip } from './use-trip.ts';
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
 export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
   const trip = useTrip(content);
-  const { state, journey, today, facts, travellers, problems, answer, questionsFor, deed, onDone } = trip;
+  const { state, journey, today, facts, isWaiting, travellers, problems, answer, questionsFor, deed, onDone } = trip;
 
   // A country's page sends its reader here with the country; once, or coming back would add it again.
   useEffect(() => {
@@ -53,6 +53,12 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
       isEmpty={isEmpty}
       isTold={!isEmpty && journey.trips.every(({ entry, exit }) => entry !== '' && exit !== '')}
       told={toldWords(travellers, answer)}
+      summary={
+        <>
+          {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
+          <TripStrip borders={answer.borders} />
+        </>
+      }
       form={
         <>
           <RouteForm

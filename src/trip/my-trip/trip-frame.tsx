@@ -7,8 +7,6 @@ import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { TakeTrip } from '../take-trip.tsx';
 import { useBusy } from '../use-busy.ts';
-import { Missing } from './answer-sections.tsx';
-import { TripStrip } from './trip-strip.tsx';
 import type { AnsweredTrip } from './use-trip.ts';
 
 interface TripFrameProps {
@@ -22,11 +20,8 @@ interface TripFrameProps {
   /** The form's name while it is folded. */
   told: string;
   form: ReactNode;
-  /**
-   * What the answer in short is followed by: what is missing and the borders, unless the view shows them itself. Null where
-   * what the view shows is the answer: then nothing is said before it but what is still to be told.
-   */
-  summary?: ReactNode;
+  /** What the answer in short is followed by. Null where what the view shows is the answer: then nothing is said before it but what is still to be told. */
+  summary: ReactNode;
   /** What follows the answer in short, before what can be done with it. */
   children: ReactNode;
 }
@@ -95,14 +90,7 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
         {!isEmpty && (
           <>
             {answer.needed && <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed}.</p>}
-            {summary === undefined ? (
-              <>
-                {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
-                <TripStrip borders={answer.borders} />
-              </>
-            ) : (
-              summary
-            )}
+            {summary}
           </>
         )}
       </section>

@@ -1,8 +1,7 @@
 import { formatMXN } from '../../catalogue/money.ts';
-import { spokenDay } from '../../journey/calendar-day.ts';
+import { shortDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Line } from './answer-lines.ts';
 import type { JourneyAnswer } from './trip-answer.ts';
-import { shortDay } from './trip-strip.tsx';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
 export function tripMessage({

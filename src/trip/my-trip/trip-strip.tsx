@@ -1,15 +1,8 @@
 import '../../country/status.css';
 import '../../country/stamp.css';
-import { MONTHS } from '../../catalogue/partial-date.ts';
 import { Stamp } from '../../country/stamp.tsx';
-import { type CalendarDay, partsOf } from '../../journey/calendar-day.ts';
+import { shortDay } from '../../journey/calendar-day.ts';
 import type { StripBorder } from './trip-answer.ts';
-
-/** `3 mar` */
-export function shortDay(day: CalendarDay): string {
-  const { dayOfMonth, month } = partsOf(day);
-  return `${dayOfMonth} ${MONTHS[month - 1]?.slice(0, 3)}`;
-}
 
 /** The journey as the pages of a passport would tell it: a stamp per border, in order. */
 export function TripStrip({ borders }: { borders: readonly StripBorder[] }) {
