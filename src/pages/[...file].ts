@@ -14,7 +14,6 @@ import { countryMarkdown } from '../country/country-markdown.ts';
 import { countryPageData } from '../country/country-page-data.ts';
 import { countrySections } from '../country/sections.ts';
 import { countryShareImage } from '../country/sharing/country-image.tsx';
-import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from '../country/sharing/icons.server.ts';
 import { SITE_IMAGE } from '../country/sharing/image-sheet.tsx';
 import { toCountryDetails } from '../country/to-country-details.ts';
 import { claimShareImage } from '../fact-checks/claim-image.tsx';
@@ -146,17 +145,14 @@ function historyFiles(): Files {
   ]);
 }
 
-/** What social networks show with a link, and icons for home screens. */
+/** What social networks show with a link. */
 function pictures(): Files {
   const shared = [
     SITE_IMAGE,
     ...countries().map((country) => countryShareImage(summarise(country, catalogue(), buildDay()))),
     ...publishedClaims().map(claimShareImage),
   ];
-  return Object.fromEntries([
-    ...shared.map(({ name, paint }) => [`compartir/${name}.png`, paint]),
-    ...[APPLE_TOUCH_ICON, ...MANIFEST_ICONS].map((icon) => [`${icon.name}.png`, () => paintIcon(icon)]),
-  ]);
+  return Object.fromEntries(shared.map(({ name, paint }) => [`compartir/${name}.png`, paint]));
 }
 
 /** Every file of the site that is no page and is written in one line or a few, by its address. */

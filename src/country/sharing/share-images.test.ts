@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +10,6 @@ import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../../records/t
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { colour, statusColours } from './colours.server.ts';
 import { countryShareImage } from './country-image.tsx';
-import { APPLE_TOUCH_ICON, MANIFEST_ICONS, paintIcon } from './icons.server.ts';
 import { SITE_IMAGE } from './image-sheet.tsx';
 import { drawSvg } from './png.server.ts';
 
@@ -95,16 +96,27 @@ test('the image of the other pages: 1200 × 630, at most 60 kB', async () => {
   expect(SITE_IMAGE.href).toMatch(/^\/compartir\/pasaporte-verde\.png\?v=[0-9a-f]{8}$/);
 });
 
-test.each([APPLE_TOUCH_ICON, ...MANIFEST_ICONS])('icon $name: square, $size px, at most 20 kB', async (icon) => {
-  const png = await paintIcon(icon);
-  expect(png.length).toBeLessThanOrEqual(20_000);
-  expect(await sharp(png).metadata()).toMatchObject({ width: icon.size, height: icon.size });
+/** What a phone reads for its home screen: `public/` holds it and the pictures. */
+const PUBLIC = join(process.cwd(), 'public');
+const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
+
+test.each([{ src: '/apple-touch-icon.png', sizes: '180x180' }, ...manifest.icons])(
+  'icon $src: square, $sizes, at most 20 kB',
+  async ({ src, sizes }) => {
+    const png = readFileSync(join(PUBLIC, src));
+    expect(png.length).toBeLessThanOrEqual(20_000);
+    const { width, height } = await sharp(png).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
+
+test('a phone shows the site in the colour of its cover', () => {
+  expect(manifest).toMatchObject({ background_color: colour('cover'), theme_color: colour('cover') });
 });
 
 test('what a launcher cuts off a maskable icon is plain ground', async () => {
-  const icon = MANIFEST_ICONS.find(({ purpose }) => purpose === 'maskable');
-  if (!icon) throw new Error('no maskable icon');
-  const png = await paintIcon(icon);
+  const SIZE = 512;
+  const png = readFileSync(join(PUBLIC, 'icono-maskable-512.png'));
   // A circle of 80 % of its side stays: strips of a tenth at the edges go, and squares of a fifth at the corners.
   for (const [left, top, width, height] of [
     [0, 0, 1, 0.1],
@@ -116,7 +128,7 @@ test('what a launcher cuts off a maskable icon is plain ground', async () => {
     [0, 0.8, 0.2, 0.2],
     [0.8, 0.8, 0.2, 0.2],
   ] as const) {
-    const inPixels = (part: number) => Math.floor(part * icon.size);
+    const inPixels = (part: number) => Math.floor(part * SIZE);
     const box = { left: inPixels(left), top: inPixels(top), width: inPixels(width), height: inPixels(height) };
     const { channels } = await sharp(await sharp(png).extract(box).png().toBuffer()).stats();
     const cover = [1, 3, 5].map((at) => Number.parseInt(colour('cover').slice(at, at + 2), 16));
