@@ -17,8 +17,8 @@ export function sourcedLabel(fact: string): string {
     : 'texto';
 }
 
-/** What a file of the content takes from one page. */
-export interface SourcedFact extends Watched {
+/** Where a file of the content takes something from one page. */
+export interface CitedPlace {
   /** As the source names it in `supports` or `doubts`; `text` where it stands beside what rests on it. */
   fact: string;
   /** `content/countries/japan.yaml`. */
@@ -32,6 +32,9 @@ export interface SourcedFact extends Watched {
   /** Day on which an editor read the source last. */
   checkedOn: string;
 }
+
+/** The same, with what to look for on the page. */
+export type SourcedFact = CitedPlace & Watched;
 
 export interface Address {
   /** Files that name it anywhere. */

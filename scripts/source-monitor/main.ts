@@ -1,13 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLocked } from '../../server/database.ts';
 import { todayInMexico } from '../../src/catalogue/today.ts';
 import { argumentsOrExit, exitForUsage } from '../command-line.ts';
 import { contentFolder } from '../content-folder.ts';
 import { addressesIn } from './claims.ts';
 import { LIMITS } from './fetch-page.ts';
 import { tellIssues } from './issues.ts';
-import { type MonitorState, openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { type MonitorState, openMonitorState } from './monitor-state.ts';
 import { Reader } from './reader.ts';
 import { closeSettled, reportOf } from './report.ts';
 import { goOnARound, isOfHost } from './round.ts';
@@ -51,7 +52,7 @@ function openOrExit(): MonitorState {
   try {
     return openMonitorState(file);
   } catch (error) {
-    if (!(error instanceof RoundUnderWay)) throw error;
+    if (!isLocked(error)) throw error;
     return exitForUsage('Vigía ya está en su ronda: espera a que termine.');
   }
 }

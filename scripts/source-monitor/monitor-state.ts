@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type DatabaseKind, inTransaction, isLocked, openDatabase } from '../../server/database.ts';
+import { type DatabaseKind, inTransaction, openDatabase } from '../../server/database.ts';
 import type { Change } from './changes.ts';
+import type { CitedPlace } from './claims.ts';
 
 /** "PVvg". `rolling`: dates and counters of a page that an editor has looked at and found the same. */
 const MONITOR: DatabaseKind = {
@@ -42,20 +42,10 @@ export interface KeptPage {
   lines: string[] | undefined;
 }
 
-/** A fact that rests on a page that changed or is gone. */
-export interface AffectedFact {
-  file: string;
-  line: number;
-  place: string;
-  fact: string;
-  states: string;
-  /** Day on which an editor had read the source when the change was found. */
-  checkedOn: string;
-}
-
 export interface NewFinding {
   kind: 'changed' | 'gone';
-  facts: AffectedFact[];
+  /** What rests on the page, as it stood when the change was found. */
+  facts: CitedPlace[];
   changes: Change[];
   found: string;
 }
@@ -66,26 +56,15 @@ export interface SourceFinding extends NewFinding {
   issue: number | null;
 }
 
-/** Somebody else is on a round already. */
-export class RoundUnderWay extends Error {
-  override name = 'RoundUnderWay';
-}
-
 export type MonitorState = ReturnType<typeof openMonitorState>;
 
 /**
  * What Vigía remembers between rounds. The file is locked from here to `close`, also against a second round on the
- * same machine; a process that dies leaves no lock behind.
- * @throws {RoundUnderWay}
+ * same machine, for which it throws (`isLocked`); a process that dies leaves no lock behind.
  */
 export function openMonitorState(file: string) {
-  let db: DatabaseSync;
-  try {
-    db = openDatabase(file, MONITOR);
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
-  } catch (error) {
-    throw isLocked(error) ? new RoundUnderWay() : error;
-  }
+  const db = openDatabase(file, MONITOR);
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
 
   const upsert = db.prepare('INSERT OR REPLACE INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const keepPage = (address: string, visited: string, page: KeptPage) => {

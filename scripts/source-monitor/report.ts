@@ -1,6 +1,6 @@
 import { NAMED_FACTS } from '../../src/catalogue/facts.ts';
-import { type Address, sourcedLabel } from './claims.ts';
-import type { AffectedFact, MonitorState, NewFinding, PageState, SourceFinding } from './monitor-state.ts';
+import { type Address, type CitedPlace, sourcedLabel } from './claims.ts';
+import type { MonitorState, NewFinding, PageState, SourceFinding } from './monitor-state.ts';
 
 export const KINDS: Record<NewFinding['kind'], string> = {
   changed: 'Cambió lo que dice la fuente',
@@ -21,7 +21,7 @@ export function closeSettled(state: MonitorState, addresses: ReadonlyMap<string,
   for (const { id, address, facts } of state.openFindings()) {
     const claims = addresses.get(address)?.claims ?? [];
     // Nobody has looked since where the source was not read again and the record says what it said.
-    const isOpen = (fact: AffectedFact) =>
+    const isOpen = (fact: CitedPlace) =>
       claims.some(
         ({ file, fact: name, states, checkedOn }) =>
           file === fact.file && name === fact.fact && states === fact.states && checkedOn <= fact.checkedOn,

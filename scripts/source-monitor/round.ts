@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
-import type { Address, SourcedFact } from './claims.ts';
+import type { Address } from './claims.ts';
 import { type FetchLimits, fetchPage, LIMITS, type Validators } from './fetch-page.ts';
-import type { AffectedFact, KeptPage, MonitorState, PageState } from './monitor-state.ts';
+import type { KeptPage, MonitorState, PageState } from './monitor-state.ts';
 import type { Reader } from './reader.ts';
 
 const HOSTS_AT_ONCE = 6;
@@ -70,7 +70,12 @@ export async function goOnARound(
       ({ isFirst, rolling }) => isFirst || !state.isKnownToRoll(address, rolling),
     );
     const kind = isNewlyGone ? 'gone' : 'changed';
-    const finding = { kind, changes, found: today, facts: claims.map(factOf) } as const;
+    const finding = {
+      kind,
+      changes,
+      found: today,
+      facts: claims.map(({ numbers: _numbers, names: _names, ...place }) => place),
+    } as const;
     const isFound = claims.length > 0 && (isNewlyGone || changes.length > 0);
     state.keep(address, today, kept, isFound ? finding : undefined);
     left -= 1;
@@ -93,10 +98,6 @@ export async function goOnARound(
 export function isOfHost(address: string, host: string): boolean {
   const { hostname } = new URL(address);
   return hostname === host || hostname.endsWith(`.${host}`);
-}
-
-function factOf({ file, line, place, fact, states, checkedOn }: SourcedFact): AffectedFact {
-  return { file, line, place, fact, states, checkedOn };
 }
 
 /** As it names itself in robots.txt files. */

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { changesBetween } from './changes.ts';
 import { addressesIn } from './claims.ts';
 import { tellIssues } from './issues.ts';
-import { type KeptPage, openMonitorState, RoundUnderWay } from './monitor-state.ts';
+import { type KeptPage, openMonitorState } from './monitor-state.ts';
 import { linesOfPage } from './page-lines.ts';
 import { Reader } from './reader.ts';
 import { closeSettled, reportOf } from './report.ts';
@@ -291,7 +291,7 @@ test('a round that ran out of time goes on where it was stopped, and two are nev
   record(paths);
   for (const path of paths) pages.set(path, page(90));
   const state = openMonitorState(stateFile);
-  expect(() => openMonitorState(stateFile)).toThrow(RoundUnderWay);
+  expect(() => openMonitorState(stateFile)).toThrow('locked');
   state.close();
 
   const seen: string[] = [];

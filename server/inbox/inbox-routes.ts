@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { ENQUIRY_KINDS, type EnquiryKind, INBOX_PATHS } from '../../src/forms/kinds.ts';
+import { isFull } from '../database.ts';
 import { bodyType, type PostLimits, readPost, type SentFields } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { type Answers, type Asker, createAnswers } from './answers.ts';
-import { type InboxStore, InboxUnavailable } from './inbox-store.ts';
+import type { InboxStore } from './inbox-store.ts';
 import { readSubmission } from './submission.ts';
 import { INBOX_FULL } from './wording.ts';
 
@@ -41,8 +42,7 @@ async function keep(sent: SentFields, asker: Asker, { answers, store }: Inbox): 
   try {
     await store.add(asker.kind, submission.payload);
   } catch (error) {
-    if (!(error instanceof InboxUnavailable)) throw error;
-    const [words, wait] = error.isFull ? [INBOX_FULL, RETRY_WHEN_FULL_S] : [undefined, RETRY_AFTER_OUTAGE_S];
+    const [words, wait] = isFull(error) ? [INBOX_FULL, RETRY_WHEN_FULL_S] : [undefined, RETRY_AFTER_OUTAGE_S];
     return answers.refused(503, asker, { sent, words, headers: { 'Retry-After': String(wait) } });
   }
   return answers.accepted(asker);

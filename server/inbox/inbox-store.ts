@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EnquiryKind } from '../../src/forms/kinds.ts';
-import { checkDatabase, type DatabaseKind, isFull, openDatabase, pragma, sharedDatabase } from '../database.ts';
+import { checkDatabase, type DatabaseKind, openDatabase, pragma, sharedDatabase } from '../database.ts';
 
 /** "PVbz". Ids are never given twice, not even after a deletion, so that a note with an id stays unambiguous. */
 export const INBOX: DatabaseKind = {
@@ -14,17 +14,6 @@ export const INBOX: DatabaseKind = {
     ) STRICT;
   `,
 };
-
-/** Nothing was stored; the visitor may send it again. */
-export class InboxUnavailable extends Error {
-  override name = 'InboxUnavailable';
-  readonly isFull: boolean;
-
-  constructor(isFull = false) {
-    super();
-    this.isFull = isFull;
-  }
-}
 
 export type InboxStore = ReturnType<typeof createInboxStore>;
 
@@ -45,15 +34,11 @@ export function createInboxStore({ file, maxMegabytes }: InboxStoreOptions) {
   return {
     /** Looks at the file, so that the operator learns of an obstacle at the start and not from a visitor. */
     open: () => void use(checkDatabase).catch(() => {}),
-    /** Resolves when the submission is on disk; rejects with `InboxUnavailable` when it is not. */
+    /** Resolves when the submission is on disk; rejects when it is not, and the visitor may send it again. */
     add: async (kind: EnquiryKind, payload: object): Promise<void> => {
       const row = [new Date().toISOString(), kind, JSON.stringify(payload)];
       const insert = 'INSERT INTO submissions (received_at, kind, payload) VALUES (?, ?, ?)';
-      try {
-        await use((db) => db.prepare(insert).run(...row));
-      } catch (error) {
-        throw new InboxUnavailable(isFull(error));
-      }
+      await use((db) => db.prepare(insert).run(...row));
     },
   };
 }
