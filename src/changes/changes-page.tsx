@@ -54,7 +54,7 @@ export function ChangesPage({ changes, today, places }: ChangesPageProps) {
           <p className="actions changes__years">
             Ir a:{' '}
             {older.map(({ period }) => (
-              <a key={period} href={`#cambios-${period}`}>
+              <a key={period} className="touch" href={`#cambios-${period}`}>
                 {period}
               </a>
             ))}
@@ -97,7 +97,7 @@ type Options = ComponentProps<typeof FilterSelect>['options'];
 function ChangeFilters({ places, kinds }: { places: Options; kinds: Options }) {
   return (
     <>
-      <form className="change-controls script-only" action="/cambios" aria-label="Filtrar los cambios">
+      <form className="change-controls filter-row script-only" action="/cambios" aria-label="Filtrar los cambios">
         <FilterSelect id="cambios-pais" name="pais" label="País" placeholder="Todos los países" options={places} />
         <FilterSelect
           id="cambios-tipo"
@@ -109,12 +109,7 @@ function ChangeFilters({ places, kinds }: { places: Options; kinds: Options }) {
         <Button type="reset" look="outline" hidden>
           Limpiar filtros
         </Button>
-        <p
-          className="change-controls__count"
-          role="status"
-          data-count="cambio,cambios"
-          data-zero="No hay cambios de ese tipo para ese país."
-        />
+        <p role="status" data-count="cambio,cambios" data-zero="No hay cambios de ese tipo para ese país." />
       </form>
       <div className="change-controls" data-none="" hidden>
         <SearchBox id="sin-cambios" />

@@ -89,7 +89,9 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       path={guidePath(country.slug)}
       way={
         <p className="breadcrumb note">
-          <a href="/">Inicio</a>
+          <a className="touch" href="/">
+            Inicio
+          </a>
           <span aria-hidden="true">/</span>
           <span aria-current="page">{guideTitle(country)}</span>
         </p>

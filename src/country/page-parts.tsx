@@ -199,7 +199,7 @@ export function EmbassyPanel({
             </a>
           ))}
         {section && (
-          <a className="report" href={reportPath(country.slug, 'embajada', says)}>
+          <a className="report touch" href={reportPath(country.slug, 'embajada', says)}>
             ¿Dato equivocado?<span className="visually-hidden"> Embajada</span>
           </a>
         )}

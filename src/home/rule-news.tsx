@@ -8,7 +8,7 @@ export function RuleNews({ changes, today }: { changes: readonly RuleChange[]; t
   return (
     <section className="rule-news wrap" aria-labelledby="cambios-de-reglas">
       <h2 id="cambios-de-reglas">
-        <a href="/cambios">
+        <a className="touch" href="/cambios">
           Cambios de reglas <Icon name="forward" />
         </a>
       </h2>

@@ -10,7 +10,9 @@ export function TripTools({ visaGuides }: { visaGuides: readonly { id: string; n
           ({ href, label, purpose }) =>
             purpose && (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a className="touch" href={href}>
+                  {label}
+                </a>
                 <p className="note">{purpose}</p>
               </li>
             ),

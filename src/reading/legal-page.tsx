@@ -36,7 +36,9 @@ export function LegalPage({ text, inserts }: LegalPageProps) {
           <ol>
             {prose.sections.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+                <a className="touch" href={`#${id}`}>
+                  {heading}
+                </a>
               </li>
             ))}
           </ol>

@@ -10,7 +10,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="footer__grid">
           <div>
-            <p className="brand">
+            <p className="brand touch">
               <Brand />
             </p>
             <p className="footer__legal">

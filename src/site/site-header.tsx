@@ -18,7 +18,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <header className="cover header">
       <site-menu class="wrap header__row">
-        <a className="brand" href="/" aria-label="Pasaporte Verde, inicio">
+        <a className="brand touch" href="/" aria-label="Pasaporte Verde, inicio">
           <Brand />
         </a>
         <button
