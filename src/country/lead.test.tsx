@@ -123,7 +123,7 @@ describe('danger and doubt come before the answer', () => {
 
   test('where there is room for one line, an advice stands before the answer too', () => {
     const advised = led.filter((country) => shortAdvice(country, TODAY));
-    const onMap = new Map(mapCountries(catalogue, TODAY).map(({ slug, answer }) => [slug, answer]));
+    const onMap = new Map(mapCountries(catalogue, TODAY).map(({ country, answer }) => [country.slug, answer]));
     const suggested = new Map(searchIndexRows(catalogue, TODAY).map(([slug, , , , answer]) => [slug, answer]));
     for (const country of advised) {
       const advice = shortAdvice(country, TODAY) ?? '';

@@ -7,7 +7,7 @@ export const WORLD_WIDTH = 2000;
 export const WORLD_HEIGHT = 916;
 
 /** How a destination is drawn: by its outline, or, too small for one, by a point. */
-export type DrawnPlace = { slug: string } & ({ outline: string } | { x: number; y: number });
+export type DrawnPlace = { outline: string } | { x: number; y: number };
 
 export type WorldDrawing = ReturnType<typeof draw>;
 
@@ -53,19 +53,17 @@ function draw(countries: readonly { slug: string; name: string }[]) {
     return polygons;
   };
 
-  const places = countries.flatMap((country): DrawnPlace[] => {
-    const { slug } = country;
-    const beyond = BEYOND_ATLAS[slug];
-    if (beyond) return [{ slug, ...point(beyond) }];
-    const polygons = take(atlasName(country));
-    if (!polygons) return [];
-    if (polygons.some(isSeen)) return [{ slug, outline: outline(polygons) }];
+  const placeOf = (country: { slug: string; name: string }): DrawnPlace | undefined => {
+    const beyond = BEYOND_ATLAS[country.slug];
+    if (beyond) return point(beyond);
+    const polygons = take(atlasName(country)) ?? [];
+    if (polygons.some(isSeen)) return { outline: outline(polygons) };
     const [largest] = polygons.toSorted((a, b) => geoArea(asGeometry([b])) - geoArea(asGeometry([a])));
-    return largest ? [{ slug, ...point(middle(largest)) }] : [];
-  });
+    return largest && point(middle(largest));
+  };
   return {
-    /** In the order given; a destination the atlas does not know is left out, and only the table has it. */
-    places,
+    /** By slug; a destination the atlas does not know has none, and only the table tells of it. */
+    places: new Map(countries.map((country) => [country.slug, placeOf(country)])),
     mexico: outline(take('Mexico') ?? []),
     mexicoCity: point(MEXICO_CITY),
     /** Land without a record of its own. */

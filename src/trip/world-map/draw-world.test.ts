@@ -18,20 +18,21 @@ describe('the map of the real catalogue', () => {
   test('has every destination exactly once, as an outline or as a point', () => {
     const slugs = catalogue.countries.map(({ slug }) => slug);
     expect(slugs.length).toBeGreaterThan(200);
-    expect(drawing.places.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
-    for (const place of drawing.places) {
-      if ('outline' in place) expect(place.outline, place.slug).toMatch(/^m\d/);
+    for (const slug of slugs) {
+      const place = drawing.places.get(slug);
+      if (!place) expect.fail(`${slug} is not on the map`);
+      if ('outline' in place) expect(place.outline, slug).toMatch(/^m\d/);
       else {
-        expect(place.x, place.slug).toBeGreaterThan(0);
-        expect(place.x, place.slug).toBeLessThan(WORLD_WIDTH);
-        expect(place.y, place.slug).toBeGreaterThan(0);
-        expect(place.y, place.slug).toBeLessThan(WORLD_HEIGHT);
+        expect(place.x, slug).toBeGreaterThan(0);
+        expect(place.x, slug).toBeLessThan(WORLD_WIDTH);
+        expect(place.y, slug).toBeGreaterThan(0);
+        expect(place.y, slug).toBeLessThan(WORLD_HEIGHT);
       }
     }
   });
 
   test('draws as points only what nobody could see as an outline', () => {
-    const points = drawing.places.filter((place) => 'x' in place).map(({ slug }) => slug);
+    const points = [...drawing.places].flatMap(([slug, place]) => (place && 'x' in place ? slug : []));
     expect(points).toEqual(expect.arrayContaining(['singapore', 'malta', 'tuvalu', 'gibraltar', 'vatican-city']));
     for (const large of ['japan', 'cuba', 'french-guiana', 'fiji', 'jamaica']) expect(points).not.toContain(large);
   });

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import statusStyle from '../../country/status.css?raw';
 import themeStyle from '../../styles/theme.css?raw';
-import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
 import mapStyle from './world-map.css?raw';
 import { WorldMap } from './world-map.tsx';
@@ -10,7 +9,7 @@ import { WorldMap } from './world-map.tsx';
 /** The map as an SVG file that stands on its own, with the colours of the theme, light and dark. */
 export function renderMapImage(countries: readonly MapCountry[]): string {
   const style = [paletteOf(themeStyle), statusStyle, mapStyle].join('').replace(/\/\*.*?\*\/|\s*\n\s*/gs, '');
-  return renderToStaticMarkup(createElement(WorldMap, { drawing: drawWorld(countries), countries, style }));
+  return renderToStaticMarkup(createElement(WorldMap, { countries, style }));
 }
 
 /** The theme names each colour twice, light first; a custom property of another kind has no `#`. */

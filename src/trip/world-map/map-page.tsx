@@ -12,7 +12,6 @@ import { statusClass } from '../../country/badge.tsx';
 import type { StatusCounts } from '../../country/status-counts.ts';
 import { FilterSelect } from '../../search/filter-select.tsx';
 import { Button } from '../../ui/button.tsx';
-import { drawWorld } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
 import { MapFigure } from './map-figure.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -30,7 +29,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
       <world-map>
         <MapFigure counts={counts}>
           <div className="map__drawing">
-            <WorldMap drawing={drawWorld(countries)} countries={countries} />
+            <WorldMap countries={countries} />
           </div>
           <div className="map__bar script-only">
             <p className="map__readout" aria-hidden="true" />
@@ -68,7 +67,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
 /** Their names and values are those of the address. */
 function Filters() {
   return (
-    <form className="map-page__filters script-only" action="/mapa">
+    <form className="filter-row script-only" action="/mapa">
       <FilterSelect
         id="estado"
         name="estado"
@@ -116,24 +115,26 @@ function CountryTable({ countries }: { countries: readonly MapCountry[] }) {
           </tr>
         </thead>
         <tbody>
-          {countries.map(({ slug, nameSpanish, region, visaStatus, answer, stay, stayDays, cost, pesos }) => (
-            <tr
-              key={slug}
-              data-item=""
-              data-estado={visaStatus}
-              data-region={regionGroup(region)}
-              data-estancia={stayDays}
-              data-costo={pesos}
-            >
-              <th scope="row">
-                <a href={questionPath(slug)}>{nameSpanish}</a>
-              </th>
-              <td className={statusClass(visaStatus)}>{answer}</td>
-              <td>{stay}</td>
-              <td className="numeric">{cost}</td>
-              <td>{regionLabel(regionGroup(region))}</td>
-            </tr>
-          ))}
+          {countries.map(
+            ({ country: { slug, nameSpanish, region, visaStatus }, answer, stay, stayDays, cost, pesos }) => (
+              <tr
+                key={slug}
+                data-item=""
+                data-estado={visaStatus}
+                data-region={regionGroup(region)}
+                data-estancia={stayDays}
+                data-costo={pesos}
+              >
+                <th scope="row">
+                  <a href={questionPath(slug)}>{nameSpanish}</a>
+                </th>
+                <td className={statusClass(visaStatus)}>{answer}</td>
+                <td>{stay}</td>
+                <td className="numeric">{cost}</td>
+                <td>{regionLabel(regionGroup(region))}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </details>

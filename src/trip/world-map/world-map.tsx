@@ -2,29 +2,22 @@ import './world-map.css';
 import { questionPath } from '../../catalogue/slug.ts';
 import { VISA_STATUSES, type VisaStatus } from '../../catalogue/visa-status.ts';
 import { statusClass } from '../../country/badge.tsx';
-import { type DrawnPlace, WORLD_HEIGHT, WORLD_WIDTH, type WorldDrawing } from './draw-world.server.ts';
+import { type DrawnPlace, drawWorld, WORLD_HEIGHT, WORLD_WIDTH } from './draw-world.server.ts';
 import type { MapCountry } from './map-country.ts';
-
-interface WorldMapProps {
-  drawing: WorldDrawing;
-  countries: readonly MapCountry[];
-  /** Rules of the drawing where it stands on its own, as an image. */
-  style?: string | undefined;
-}
 
 /**
  * The world by status. Every destination is a link; one of them takes part in the order of tabs, and arrow keys go on
- * from there. Points stand over outlines, so that an island state is not under its neighbour.
+ * from there. Points stand over outlines, so that an island state is not under its neighbour. `style` are the rules of the
+ * drawing where it stands on its own, as an image.
  */
-export function WorldMap({ drawing, countries, style }: WorldMapProps) {
-  const { places, rings, rest, mexico, mexicoCity } = drawing;
-  const bySlug = new Map(places.map((place) => [place.slug, place]));
-  const drawn = countries.flatMap((country) => {
-    const place = bySlug.get(country.slug);
-    return place ? [{ country, place }] : [];
-  });
-  const [outlines, points] = [false, true].map((arePoints) => drawn.filter(({ place }) => 'x' in place === arePoints));
-  const first = outlines?.[0]?.country.slug;
+export function WorldMap({ countries, style }: { countries: readonly MapCountry[]; style?: string }) {
+  const { places, rings, rest, mexico, mexicoCity } = drawWorld(countries.map(({ country }) => country));
+  const drawn = countries
+    .flatMap((told) => {
+      const place = places.get(told.country.slug);
+      return place ? [{ told, place }] : [];
+    })
+    .sort((one, other) => Number('x' in one.place) - Number('x' in other.place));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no element for a group inside a drawing
     <svg
@@ -38,8 +31,8 @@ export function WorldMap({ drawing, countries, style }: WorldMapProps) {
       <Defs />
       <path className="world__rings" d={rings} />
       <path className="world__rest" d={rest} />
-      {[...(outlines ?? []), ...(points ?? [])].map(({ country, place }) => (
-        <Destination key={country.slug} country={country} place={place} isFirst={country.slug === first} />
+      {drawn.map(({ told, place }, index) => (
+        <Destination key={told.country.slug} told={told} place={place} isFirst={index === 0} />
       ))}
       <path className="world__mexico" d={mexico} />
       <circle className="world__here" cx={mexicoCity.x} cy={mexicoCity.y} r="12" />
@@ -47,13 +40,14 @@ export function WorldMap({ drawing, countries, style }: WorldMapProps) {
   );
 }
 
-function Destination({ country, place, isFirst }: { country: MapCountry; place: DrawnPlace; isFirst: boolean }) {
-  const { slug, nameSpanish, visaStatus, answer, isInDoubt } = country;
+function Destination({ told, place, isFirst }: { told: MapCountry; place: DrawnPlace; isFirst: boolean }) {
+  const { slug, nameSpanish, visaStatus, confidence } = told.country;
   return (
     <a
       href={questionPath(slug)}
-      className={statusClass(visaStatus) + (isInDoubt ? ' in-doubt' : '')}
-      aria-label={`${nameSpanish}: ${answer}`}
+      // One of low confidence may not look as sure as the others.
+      className={statusClass(visaStatus) + (confidence === 'low' ? ' in-doubt' : '')}
+      aria-label={`${nameSpanish}: ${told.answer}`}
       tabIndex={isFirst ? 0 : -1}
     >
       {'outline' in place ? (
