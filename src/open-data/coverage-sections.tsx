@@ -1,20 +1,13 @@
 import { Fragment } from 'react';
 import type { Country } from '../catalogue/country.ts';
-import { type Coverage, ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
+import { ESSENTIAL_FACT_IDS, ESSENTIAL_FACTS, type FactCount } from '../catalogue/essential-facts.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import type { Rank } from '../catalogue/source-kind.ts';
+import { bestRank, RANKS } from '../catalogue/source-kind.ts';
 import { capital } from '../catalogue/spoken-list.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
 import { Table } from '../ui/table.tsx';
-import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
-
-interface CoverageProps {
-  coverage: Coverage;
-  open: readonly OpenCountry[];
-  ranks: Record<Rank, readonly Country[]>;
-  /** So many destinations were looked up a second time, of so many. */
-  readTwice: { records: number; of: number };
-}
+import { coverageOn, OPEN_QUESTIONS_PATH, type OpenCountry, openCountries } from './open-questions.ts';
 
 const COLUMNS = ['Dato', 'Con respuesta', 'En duda', 'Sin respuesta'];
 
@@ -27,9 +20,14 @@ function share({ known, doubtful, unknown }: FactCount): string {
 const names = (facts: OpenCountry['unknown']) => facts.map((fact) => ESSENTIAL_FACTS[fact]).join(', ');
 
 /** How much of what a traveller needs is known, and what is not, so that anybody can help. */
-export function CoverageSections({ coverage: { all, byFact }, open, ranks, readTwice }: CoverageProps) {
-  const { authority, ...others } = ranks;
-  const unofficial = Object.values(others).flat();
+export function CoverageSections({ countries, today }: { countries: readonly Country[]; today: string }) {
+  const { all, byFact } = coverageOn(countries, today);
+  const open = openCountries(countries, today);
+  const readTwice = countries.filter(({ secondReading }) => secondReading).length;
+  // By the best of the sources that the status rests on.
+  const byRank = Map.groupBy(countries, (country) => bestRank(evidenceOf(country, 'visaStatus', today)?.sources ?? []));
+  const [official, byOthers, ...less] = RANKS.map((rank) => byRank.get(rank) ?? []);
+  const unofficial = [...(byOthers ?? []), ...less.flat()];
   return (
     <>
       <section className="stack under-rule" aria-labelledby="cobertura">
@@ -51,10 +49,9 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
           ])}
         />
         <p>
-          En {authority.length} destinos, si te piden visa lo dice su propia autoridad. En{' '}
-          {others['other-government'].length} lo dice otro gobierno o un sitio oficial que no decide, y en{' '}
-          {others.data.length + others.carrier.length + others.press.length}, solo datos abiertos, una aerolínea o la
-          prensa.
+          En {official?.length} destinos, si te piden visa lo dice su propia autoridad. En {byOthers?.length} lo dice
+          otro gobierno o un sitio oficial que no decide, y en {less.flat().length}, solo datos abiertos, una aerolínea
+          o la prensa.
           {unofficial.length > 0 && ' Sin su autoridad están: '}
           {unofficial.map(({ slug, nameSpanish }, index) => (
             <Fragment key={slug}>
@@ -67,7 +64,7 @@ export function CoverageSections({ coverage: { all, byFact }, open, ranks, readT
         <p>
           Otra persona buscó de nuevo los datos, sin haber abierto la ficha, y resolvió con fuentes lo que no coincidía:{' '}
           <b>
-            {readTwice.records} de {readTwice.of} fichas leídas dos veces
+            {readTwice} de {countries.length} fichas leídas dos veces
           </b>
           .
         </p>

@@ -3,28 +3,24 @@ import '../ui/rows.css';
 import './data-page.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
-import type { Coverage } from '../catalogue/essential-facts.ts';
 import { ENTRY_FACTS, FACT_TABLE } from '../catalogue/facts.ts';
 import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import type { Rank } from '../catalogue/source-kind.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { questionTitle } from '../catalogue/voice/wording.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CoverageSections } from './coverage-sections.tsx';
-import { OPEN_QUESTIONS_PATH, type OpenCountry } from './open-questions.ts';
+import { OPEN_QUESTIONS_PATH } from './open-questions.ts';
 import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH } from './public-catalogue.ts';
 import { countryDataPath } from './public-country.ts';
 
 interface DataPageProps {
-  counts: { total: number; full: number; brief: number; readTwice: number };
+  counts: { total: number; full: number; brief: number };
   sizes: { json: string; csv: string };
   /** A country to show the address of a single file with. */
   example: Example;
   origin: string;
-  coverage: Coverage;
-  open: readonly OpenCountry[];
-  ranks: Record<Rank, readonly Country[]>;
+  /** How much is known. */
+  children: ReactNode;
 }
 
 type Example = Pick<Country, 'slug' | 'nameSpanish' | 'nameInSentence'>;
@@ -56,7 +52,7 @@ function frameExample(country: Example, origin: string): string {
 }
 
 /** What the open data hold, how they may be used, and where they are. */
-export function DataPage({ counts, sizes, example, origin, coverage, open, ranks }: DataPageProps) {
+export function DataPage({ counts, sizes, example, origin, children }: DataPageProps) {
   return (
     <div className="wrap page data-page">
       <hgroup>
@@ -75,7 +71,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
         </ButtonLink>
       </p>
       <FoldedSection id="archivos" title="Los archivos">
-        <dl className="ruled ruled--pairs data-page__files">
+        <dl className="ruled ruled--pairs">
           {[
             [CATALOGUE_JSON_PATH, 'El catálogo completo, con fuentes, condiciones y cambios.'],
             [CATALOGUE_CSV_PATH, 'Un renglón por destino, para abrirlo en una hoja de cálculo.'],
@@ -96,7 +92,9 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           ].map(([path, holds]) => (
             <div key={path}>
               <dt>
-                <a href={path}>{path}</a>
+                <a className="touch" href={path}>
+                  {path}
+                </a>
               </dt>
               <dd>{holds}</dd>
             </div>
@@ -167,12 +165,7 @@ export function DataPage({ counts, sizes, example, origin, coverage, open, ranks
           <code>frame-src</code>.
         </p>
       </FoldedSection>
-      <CoverageSections
-        coverage={coverage}
-        open={open}
-        ranks={ranks}
-        readTwice={{ records: counts.readTwice, of: counts.total }}
-      />
+      {children}
       <section className="stack under-rule" aria-labelledby="licencia">
         <h2 id="licencia">Licencia</h2>
         <p>

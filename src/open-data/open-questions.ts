@@ -9,9 +9,7 @@ import {
   type EssentialFact,
   knowledgeOf,
 } from '../catalogue/essential-facts.ts';
-import { evidenceOf } from '../catalogue/evidence.ts';
 import { questionPath } from '../catalogue/slug.ts';
-import { bestRank, RANKS, type Rank } from '../catalogue/source-kind.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
 
 export const OPEN_QUESTIONS_PATH = '/datos/v1/preguntas-abiertas.json';
@@ -69,13 +67,6 @@ export function openCountries(countries: readonly Country[], today: string): Ope
 
 export function coverageOn(countries: readonly Country[], today: string): Coverage {
   return coverageOf(countries.map((country) => knowledgeOf(country, today)));
-}
-
-/** The destinations whose status rests at best on a source of each rank. */
-export function statusRanks(countries: readonly Country[], today: string): Record<Rank, Country[]> {
-  const rankIn = (country: Country) => bestRank(evidenceOf(country, 'visaStatus', today)?.sources ?? []);
-  const ofRank = (rank: Rank) => countries.filter((country) => rankIn(country) === rank);
-  return Object.fromEntries(RANKS.map((rank) => [rank, ofRank(rank)])) as Record<Rank, Country[]>;
 }
 
 /** The file: the coverage, and under each destination the facts that are open. */
