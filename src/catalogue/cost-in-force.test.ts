@@ -141,6 +141,14 @@ describe('what a fee is made of', () => {
       ],
     ],
     [
+      'less for children of whom something is asked',
+      { ...cad(20), reduced: [{ ...cad(15), who: 'menores de 15 años si su mamá tiene la visa', under: 15 }] },
+      [
+        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}) si su mamá tiene la visa.`,
+        `Un adulto y un menor de 15 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
+      ],
+    ],
+    [
       'less for some who are no children',
       { ...cad(20), reduced: [{ ...cad(15), who: 'por 10 días o menos' }] },
       [`Por 10 días o menos pagas ${CAD(15)} (${MXN('150')}).`, FAMILY(MXN('600'))],

@@ -268,7 +268,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const warning = fraudWarning(country);
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
   const charged = [
-    ...(payee ? [`${payee.startsWith('las ') ? 'Cobran' : 'Cobra'} ${payee}.`] : []),
+    ...(payee ? [payee] : []),
     ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
   ];
   const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);

@@ -15,7 +15,7 @@ const SIGNED: Record<(typeof SIGNED_BEFORE)[number], string> = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'avalado por una autoridad',
-  embassy: 'ante la embajada o el consulado de ese país',
+  embassy: 'ante la embajada o el consulado de allá',
 };
 
 const IN: Record<(typeof PERMIT_LANGUAGES)[number], string> = {

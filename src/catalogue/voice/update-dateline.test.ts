@@ -12,6 +12,13 @@ describe('a change that is in force', () => {
   ] as const)('from %s, reads «%s»', (effective, line) => {
     expect(updateDateline({ stage: 'in-force', effective }, TODAY)).toBe(line);
   });
+
+  it.each([
+    ['2026-03-01', 'Aviso del 1.º de marzo de 2026'],
+    ['2026-03', 'Aviso de marzo de 2026'],
+  ] as const)('an advice of %s reads «%s»', (effective, line) => {
+    expect(updateDateline({ stage: 'in-force', effective, againstTravel: { by: 'La SRE' } }, TODAY)).toBe(line);
+  });
 });
 
 describe('a change that is announced and not applied', () => {
@@ -37,7 +44,7 @@ describe('a change told where it stands alone', () => {
   it.each([
     [{ confidence: 'high' }, summary],
     [{ confidence: 'medium' }, summary],
-    [{ confidence: 'low' }, `${summary} Está por confirmar: pregunta a la embajada.`],
+    [{ confidence: 'low' }, `${summary} Eso está por confirmar: pregunta a la embajada.`],
     [{ confidence: 'low', summary: 'Que siga está por confirmar.' }, 'Que siga está por confirmar.'],
     [
       { confidence: 'high', againstTravel: { by: 'La SRE' } },

@@ -149,27 +149,32 @@ describe('the card «Visa a la llegada»', () => {
 describe('who takes the money of a procedure', () => {
   const FIXED = { fee: 'fixed', amount: 10, currency: 'USD' } as const;
   it.each([
-    ['a fee', 'visa-required', FIXED, 'el gobierno de Japón'],
-    ['a fee although no visa is needed', 'visa-free', FIXED, 'el gobierno de Japón'],
+    ['a fee', 'visa-required', FIXED, 'Cobra el gobierno de Japón.'],
+    ['a fee although no visa is needed', 'visa-free', FIXED, 'Cobra el gobierno de Japón.'],
     ['a free permit', 'eta-required', { fee: 'free' }, undefined],
     ['a free entry', 'visa-free', { fee: 'free' }, undefined],
-    ['a visa of unknown price', 'visa-required', { fee: 'unknown' }, 'el gobierno de Japón'],
+    ['a visa of unknown price', 'visa-required', { fee: 'unknown' }, 'Cobra el gobierno de Japón.'],
     ['nothing known of a visa-free entry', 'visa-free', { fee: 'unknown' }, undefined],
   ] as const)('%s', (_case, visaStatus, costs, payee) => {
     expect(chargedBy({ ...JAPAN, visaStatus, costs })).toBe(payee);
   });
 
   test('the government is named as a sentence carries it', () => {
-    expect(chargedBy({ ...UK, visaStatus: 'eta-required', costs: FIXED })).toBe('el gobierno del Reino Unido');
+    expect(chargedBy({ ...UK, visaStatus: 'eta-required', costs: FIXED })).toBe('Cobra el gobierno del Reino Unido.');
     expect(chargedBy({ ...NETHERLANDS, visaStatus: 'visa-required', costs: FIXED })).toBe(
-      'el gobierno de los Países Bajos',
+      'Cobra el gobierno de los Países Bajos.',
     );
   });
 
   test('whom the record names comes first, also where the rest is unknown', () => {
-    const paidTo = 'Departamento de Estado de Estados Unidos';
-    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-required', costs: { ...FIXED, paidTo } })).toBe(paidTo);
-    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-free', costs: { fee: 'unknown', paidTo } })).toBe(paidTo);
+    const paidTo = 'el Departamento de Estado';
+    const said = 'Cobra el Departamento de Estado.';
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-required', costs: { ...FIXED, paidTo } })).toBe(said);
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-free', costs: { fee: 'unknown', paidTo } })).toBe(said);
+    const several = { ...FIXED, paidTo: 'las autoridades de Japón' };
+    expect(chargedBy({ ...JAPAN, visaStatus: 'visa-required', costs: several })).toBe(
+      'Cobran las autoridades de Japón.',
+    );
   });
 
   test('a territory whose record names nobody is not said to charge', () => {

@@ -128,14 +128,14 @@ type Applied = Named &
   Pick<CountryRecord, 'visaStatus' | 'costs' | 'applicationUrl' | 'intermediaries'> &
   Partial<Pick<CountryRecord, 'territory'>>;
 
-/** Who takes the money of a procedure: named by the record, else the government. Undefined where nothing is paid. */
+/** Who takes the money of a procedure, as a sentence: named by the record, else the government. Undefined where nothing is paid. */
 export function chargedBy(country: Applied): string | undefined {
   const { costs, visaStatus } = country;
-  if (costs.paidTo) return costs.paidTo;
+  if (costs.paidTo) return `${costs.paidTo.startsWith('las ') ? 'Cobran' : 'Cobra'} ${costs.paidTo}.`;
   // Whether a territory or its state takes the money is for the record to say.
   if (country.territory) return undefined;
   const nothingIsPaid = costs.fee === 'free' || (costs.fee === 'unknown' && visaStatus === 'visa-free');
-  return nothingIsPaid ? undefined : `el gobierno ${withPreposition('de', country)}`;
+  return nothingIsPaid ? undefined : `Cobra el gobierno ${withPreposition('de', country)}.`;
 }
 
 /** The warning that belongs to the fraud seen around a procedure; undefined where none is known. */

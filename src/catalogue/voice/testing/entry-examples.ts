@@ -158,7 +158,7 @@ export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] 
         withVisa: true,
       },
     },
-    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de ese país. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.',
+    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de allá. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.',
   ],
   [
     { minors: { consent: 'may-ask', papers: ['absent-parent-id', 'contact', 'host'], languages: ['portuguese'] } },
