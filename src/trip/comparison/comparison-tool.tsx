@@ -183,7 +183,7 @@ function ComparisonExamples({ examples }: ComparisonToolProps) {
   return (
     <div className="comparison__examples">
       <p>Todavía no eliges ninguno. Por ejemplo:</p>
-      <ul>
+      <ul className="ruled">
         {examples.map(({ path, names }) => (
           <li key={path}>
             <a className="arrow-link" href={path}>

@@ -120,9 +120,11 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
           })}
         </section>
       )}
-      <a className="arrow-link" href="/mi-viaje">
-        Mi viaje completo, con sus destinos y fechas
-      </a>
+      {!isEmpty && (
+        <a className="arrow-link" href="/mi-viaje">
+          Mi viaje completo, con sus destinos y fechas
+        </a>
+      )}
     </TripFrame>
   );
 }
