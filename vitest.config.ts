@@ -24,7 +24,7 @@ export default defineConfig({
           ...RULES,
           name: 'servidor',
           include: ['server/**/*.test.ts'],
-          maxWorkers: 3,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },

@@ -79,7 +79,10 @@ describe('asking the service', () => {
       setItem: (key: string, value: string) => void stored.set(key, value),
     });
   });
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   /** A real service on loopback that answers as told, and how often it was asked. */
   async function withService(
@@ -129,6 +132,9 @@ describe('asking the service', () => {
   ])(
     'the bundled rates stay, and nothing is kept, when the service %s',
     async (_name, answer) => {
+      const { timeout } = AbortSignal;
+      // Whoever waits without a limit would still be waiting when the test ends.
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => timeout(limit / 10));
       await withService(answer, async (url) => {
         expect(await loadLiveRates(url, bundled, NOW)).toBeUndefined();
         expect(stored.size).toBe(0);
