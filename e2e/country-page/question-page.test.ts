@@ -119,7 +119,9 @@ async function expectContact(page: Page, { embassyInfo, applicationUrl }: Countr
 test('the question page answers the question with the specified words, figures and cards, and says whom to contact', async () => {
   // What a script adds, other journeys look at.
   const page = await blank({ javaScriptEnabled: false });
-  for (const slug of SAMPLE) await during(slug, () => expectQuestionPage(page, slug));
+  // Those that the guide page is not read of, and two of its doubts: every section of every country, sections.test.tsx.
+  for (const slug of SAMPLE.filter((slug, place) => place % 2 === 1 || ['thailand', 'lebanon'].includes(slug)))
+    await during(slug, () => expectQuestionPage(page, slug));
 });
 
 test('the stay says what the figure alone does not: one count for the whole area, and that it is the visa’s', async () => {

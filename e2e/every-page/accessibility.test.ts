@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoViolations, LOOKS } from '../axe.ts';
 import { linkCopied, MAY_COPY } from '../clipboard.ts';
+import { comeToNewsletter, formOf, submitOf } from '../forms/enquiry-forms.ts';
 import { clear, more, region } from '../home/home-cells.ts';
+import { exchangeRates, openFold, SECTIONS, shownQuestions } from '../home/home-sections.ts';
 import { menuToggle, searchBox, suggestions } from '../search/search-box.ts';
 import { NOT_FOUND_NOISE, useSite, type VisitOptions } from '../site.ts';
 import { smallTargets } from '../targets.ts';
@@ -48,7 +50,7 @@ const openEvidence = async (page: Page) => {
 /** Every state of the site that looks different to assistive technology. What surrounds the pages is looked at in a few of them. */
 const VISITS: readonly Visit[] = [
   {
-    state: 'home that answers for one reader, with the terms banner and unfolded rows',
+    state: 'home that answers for one reader, with all that folds open, mistakes in its forms and answers in its box',
     path: '/#tengo=us-visa',
     options: { hasAcceptedTerms: false },
     enter: async (page) => {
@@ -56,6 +58,21 @@ const VISITS: readonly Visit[] = [
       const group = page.getByRole('region', { name: 'Oceanía', exact: true });
       await more(group).click();
       await group.getByRole('listitem').getByRole('link').first().waitFor();
+      for (const heading of SECTIONS) await openFold(page, heading);
+      await shownQuestions(page).first().click();
+      await exchangeRates(page).getByText('Ver más').click();
+      await page.getByRole('textbox', { name: /^Cantidad en/ }).fill('cien');
+      await exchangeRates(page).getByText('Escribe solo números, como 1,234.56.').waitFor();
+      await comeToNewsletter(page);
+      await submitOf(page).click();
+      await formOf(page)
+        .getByRole('alert', { name: /^Revisa/ })
+        .waitFor();
+      await page.getByRole('main').getByRole('combobox', { name: '¿A dónde vas?' }).fill('georgia');
+      await page
+        .getByRole('option', { name: /^Georgia/ })
+        .nth(1)
+        .waitFor();
     },
     further: [
       {
@@ -117,7 +134,12 @@ const VISITS: readonly Visit[] = [
     ],
   },
   { state: 'what is stored for reading offline', path: '/sin-conexion', parts: ['main'] },
-  { state: 'the map', path: '/mapa', parts: ['main'] },
+  {
+    state: 'the map of a region',
+    path: '/mapa?region=Asia',
+    enter: (page) => page.getByRole('button', { name: 'Limpiar filtros' }).waitFor(),
+    parts: ['main'],
+  },
   { state: 'the open data', path: '/datos', parts: ['main'] },
   { state: 'the not-found page', path: '/404', options: { expectedNoise: [NOT_FOUND_NOISE] } },
   { state: 'the open menu', path: '/pais/japan', enter: openMenu, isPhoneOnly: true, parts: ['header'] },

@@ -26,27 +26,14 @@ const GUIDES = [
   ['family-disney', '399 MXN', '160+', 'Familias'],
 ] as const;
 
-/** Opens a text, on a desktop in the end, once everything is proven that each of them has. */
 async function openSound(path: keyof typeof TEXTS): Promise<Page> {
-  const page = await open(path, { viewport: PHONE });
-  expect.soft(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([TEXTS[path]]);
-  expect.soft(await page.title()).toBe(`${TEXTS[path]} | Pasaporte Verde`);
-  await expectFits(page);
-  // Every text of the wiki: wiki/texts.test.ts.
-  if (path !== '/wiki') await expectNoViolations(page);
+  const page = await open(path);
+  await expectNoViolations(page);
   return page;
 }
 
-async function expectFits(page: Page): Promise<void> {
-  for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectNoSidewaysScroll(page);
-  }
-  expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
-}
-
 // Description, address and links: check:site.
-describe('one title and no axe violation:', () => {
+describe('without an axe violation:', () => {
   test('about, with the figures as written, the reasons and the way of working', async () => {
     const page = await openSound('/acerca');
     expect(await textOf(fieldOf(page.getByRole('main'), 'países'))).toBe('35+');
@@ -105,10 +92,6 @@ describe('one title and no axe violation:', () => {
     ).toBe('/contacto');
   });
 
-  test('the wiki', async () => {
-    await openSound('/wiki');
-  });
-
   test('the guides, nine cards with the specified figures, none of which can be bought, and the form for an idea', async () => {
     const page = await openSound('/guias');
     expect(await page.getByRole('article').count()).toBe(9);
@@ -126,9 +109,19 @@ describe('one title and no axe violation:', () => {
   });
 });
 
-test('without JavaScript each of them fits every screen too', async () => {
+// With scripts, enlarged: every-page/enlarged.test.ts.
+test('without JavaScript each of them has its one title, and fits every screen', async () => {
   const page = await blank({ javaScriptEnabled: false });
-  await onEach(page, Object.keys(TEXTS), () => expectFits(page));
+  await onEach(page, Object.keys(TEXTS), async (path) => {
+    const title = TEXTS[path as keyof typeof TEXTS];
+    expect.soft(await textsOf(page.getByRole('heading', { level: 1 }))).toEqual([title]);
+    expect.soft(await page.title()).toBe(`${title} | Pasaporte Verde`);
+    for (const width of [DESKTOP.width, 768, PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expectNoSidewaysScroll(page);
+    }
+    expect((await textOf(page.getByRole('main'))).length).toBeGreaterThan(800);
+  });
 });
 
 test('what the policy says is kept on the device is all that a visit leaves there', async () => {

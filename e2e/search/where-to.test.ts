@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoViolations } from '../axe.ts';
 import { publishedCountries } from '../catalogue.ts';
 import { expectedOf } from '../country-page/country-sample.ts';
 import { clear, expectShown, expectUnfiltered, region } from '../home/home-cells.ts';
@@ -36,7 +35,6 @@ test('in the hero a city, a word of several places and a region are answered bef
     ]);
   await expectAnswers(page, 'georgia', [/^Georgia\s*Sin Visa/, /^Georgia\s*Estados Unidos\s*Visa Requerida/]);
   await expectNoSidewaysScroll(page);
-  await expectNoViolations(page, 'hero', ['.hero']);
 
   // A region opens the list of its destinations and of no others.
   for (const [query, name, members] of [
