@@ -59,12 +59,12 @@ export function PageFrame(props: PageFrameProps) {
         <Verdict summary={data} today={data.today} next={next} />
         <NextSteps country={country} visaGuide={data.visaGuide} />
         <div className="country-body">
-          <div className="main-column">
+          <div className="stack gap-2 main-column">
             {main}
             <RuleHistory data={data} />
             <Sources country={country} />
           </div>
-          <div className="side">{side}</div>
+          <div className="stack side">{side}</div>
         </div>
       </article>
     </Explaining>

@@ -13,7 +13,7 @@ const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'vis
 /** The form of home's `filtered-list`. */
 export function DestinationFilters({ counts, lists }: { counts: StatusCounts; lists: readonly RegionList[] }) {
   return (
-    <form id="filtros" className="filters script-only" action="/#destinos" aria-label="Filtrar destinos">
+    <form id="filtros" className="stack gap-2 filters script-only" action="/#destinos" aria-label="Filtrar destinos">
       <div className="filters__statuses">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight */}
         <div className="status-tiles" role="group" aria-label="Filtrar por estado">

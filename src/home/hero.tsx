@@ -28,7 +28,7 @@ export function Hero({ summaries }: { summaries: readonly CountrySummary[] }) {
   return (
     <section className="hero cover">
       <div className="hero__rosette" aria-hidden="true" />
-      <div className="wrap hero__grid">
+      <div className="wrap stack hero__grid">
         <div className="hero__text">
           <MachineLine parts={['P<MEX', 'DESTINO', 'CUALQUIERA', '']} />
           <h1>¿Necesitas visa para viajar?</h1>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Newsletter({ children }: { children: ReactNode }) {
   return (
     <section className="wrap newsletter" aria-labelledby="boletin">
-      <div className="tear-off">
+      <div className="stack tear-off">
         <div>
           <h2 id="boletin">Deja tu email</h2>
           <p>

@@ -54,7 +54,7 @@ function frameExample(country: Example, origin: string): string {
 /** What the open data hold, how they may be used, and where they are. */
 export function DataPage({ counts, sizes, example, origin, children }: DataPageProps) {
   return (
-    <div className="wrap page data-page">
+    <div className="wrap page stack data-page">
       <hgroup>
         <h1>Datos abiertos</h1>
         <p className="lead">

@@ -64,9 +64,9 @@ const WAYS_ON = [
 /** Who we are, what we offer and how far it can be trusted. */
 export function About() {
   return (
-    <div className="wrap page about">
+    <div className="wrap page stack about">
       <h1>Acerca de Pasaporte Verde</h1>
-      <section className="about__mission" aria-labelledby="mision">
+      <section className="stack about__mission" aria-labelledby="mision">
         <h2 id="mision">Nuestra misión</h2>
         <p className="lead">
           Que sepas en un minuto, y en español, si necesitas visa, cuánto puedes quedarte, cuánto cuesta y qué papeles

@@ -23,7 +23,7 @@ export function LegalPage({ text, inserts }: LegalPageProps) {
       <p className="note">Última actualización: {LEGAL_UPDATED}</p>
       <p className="note">Este texto vale desde el {formatPartialDate(inForceSince)}.</p>
       <div className="with-aside">
-        <div className="legal__text">
+        <div className="stack legal__text">
           {prose.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="prose">
               <h2>{heading}</h2>

@@ -15,7 +15,7 @@ type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
 /** Says that the page does not exist and offers ways on; `children` is the search box. */
 export function NotFound({ popular, children }: { popular: readonly Popular[]; children: ReactNode }) {
   return (
-    <div className="wrap page not-found">
+    <div className="wrap page stack gap-5 not-found">
       <div className="stamped-head">
         <hgroup>
           <h1>Página No Encontrada</h1>

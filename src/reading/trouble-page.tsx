@@ -15,7 +15,7 @@ interface MissionPhonesProps {
 /** What to do on a bad day, and whom to call in every place. */
 export function TroublePage({ article, places }: MissionPhonesProps & { article: Article }) {
   return (
-    <article className="wrap page wiki-panel">
+    <article className="wrap page stack wiki-panel">
       <hgroup>
         <h1>{article.title}</h1>
         <p className="lead">{article.lead}</p>

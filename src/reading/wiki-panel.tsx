@@ -16,7 +16,7 @@ export function WikiPanel({ article }: { article: WikiArticle }) {
   const { topic, title, lead } = article;
   const headingId = `titulo-${topic.anchor}`;
   return (
-    <section className="tab-panel wiki-panel" id={topic.anchor} aria-labelledby={headingId}>
+    <section className="tab-panel stack wiki-panel" id={topic.anchor} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>{title}</h2>
         <p className="lead">{lead}</p>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** The drawing with its legend. The rules come with the page: home has them in its late stylesheet. */
 export function MapFigure({ counts, children }: { counts: StatusCounts; children: ReactNode }) {
   return (
-    <figure className="map">
+    <figure className="stack gap-5 map">
       <div>{children}</div>
       <figcaption>
         <ul className="legend">

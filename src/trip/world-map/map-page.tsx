@@ -26,7 +26,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
           Toca un país para ver qué te piden. <a href="#tabla">Lo mismo, en una tabla</a>
         </p>
       </hgroup>
-      <world-map>
+      <world-map className="stack gap-5">
         <MapFigure counts={counts}>
           <div className="map__drawing">
             <WorldMap countries={countries} />
@@ -44,7 +44,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
             </Button>
           </div>
         </MapFigure>
-        <filtered-list>
+        <filtered-list className="stack gap-5">
           <Filters />
           <noscript>
             <p className="note">Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.</p>
