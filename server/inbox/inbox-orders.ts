@@ -4,8 +4,8 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '../database.ts';
 import { alertsFile } from './inbox-file.ts';
-import { backUp, backUpInbox, changeInbox, openInboxReader } from './inbox-reader.ts';
-import { csvTexts, fullText, listLine } from './inbox-texts.ts';
+import { backUp, backUpInbox, changeInbox, readSubmissions } from './inbox-reader.ts';
+import { csvTexts, fullText, listTexts } from './inbox-texts.ts';
 
 const USAGE = `Uso: npm run inbox -- <orden>
   list                   lo recibido, lo más nuevo primero
@@ -55,9 +55,9 @@ export async function obey(words: readonly string[], { file, folder, out, compla
   }
 
   async function carryOut(): Promise<void> {
-    if (order === 'list' && rest.length === 0) return list();
+    if (order === 'list' && rest.length === 0) return print(listTexts(readSubmissions(file, 'ORDER BY id DESC')));
     if (order === 'show' && rest.length === 1) return show(idOf(rest[0] ?? ''));
-    if (order === 'export' && rest.length === 0) return exportAll();
+    if (order === 'export' && rest.length === 0) return print(csvTexts(readSubmissions(file, 'ORDER BY id')));
     if (order === 'delete' && rest.length === 2 && rest[0] === '--before') return removeBefore(rest[1] ?? '');
     if (order === 'clean' && rest.length === 0) return clean();
     if (order === 'backup' && rest.length === 1 && rest[0]) return backUpAll(rest[0]);
@@ -65,33 +65,10 @@ export async function obey(words: readonly string[], { file, folder, out, compla
     throw new Refusal(USAGE, 2);
   }
 
-  async function list(): Promise<void> {
-    const reader = openInboxReader(file);
-    let count = 0;
-    await print(
-      (function* () {
-        for (const submission of reader.newestFirst()) {
-          count += 1;
-          yield listLine(submission);
-        }
-        if (count === 0) yield 'El buzón está vacío.\n';
-      })(),
-    );
-    reader.close();
-  }
-
   async function show(id: number): Promise<void> {
-    const reader = openInboxReader(file);
-    const submission = reader.find(id);
-    reader.close();
+    const [submission] = [...readSubmissions(file, 'WHERE id = ?', id)];
     if (!submission) throw new Refusal(`No hay ningún envío con el id ${id}.`);
     await print([fullText(submission)]);
-  }
-
-  async function exportAll(): Promise<void> {
-    const reader = openInboxReader(file);
-    await print(csvTexts(reader.all()));
-    reader.close();
   }
 
   async function remove(ids: number[]): Promise<void> {

@@ -13,17 +13,23 @@ export interface StoredSubmission {
   payload: Record<string, string>;
 }
 
-/** Opens an inbox for reading, beside the server that may be writing to it. */
-export function openInboxReader(file: string) {
+/**
+ * Submissions of an inbox, beside the server that may be writing to it, one at a time: it may be larger than the memory.
+ * `wanted` is the end of the query. To be read to their end, which closes the file.
+ */
+export function readSubmissions(file: string, wanted: string, ...parameters: number[]): Generator<StoredSubmission> {
   const db = openExisting(file, true);
-  const select = 'SELECT id, received_at, kind, payload FROM submissions';
-  return {
-    /** Oldest first, one at a time: the inbox may be larger than the memory. */
-    all: () => submissions(db, `${select} ORDER BY id`),
-    newestFirst: () => submissions(db, `${select} ORDER BY id DESC`),
-    find: (id: number) => [...submissions(db, `${select} WHERE id = ?`, id)][0],
-    close: () => db.close(),
-  };
+  return (function* () {
+    try {
+      const select = db.prepare(`SELECT id, received_at AS receivedAt, kind, payload FROM submissions ${wanted}`);
+      for (const row of select.iterate(...parameters)) {
+        // The table is STRICT: its columns are what it says.
+        yield { ...row, payload: JSON.parse(String(row['payload'])) } as StoredSubmission;
+      }
+    } finally {
+      db.close();
+    }
+  })();
 }
 
 /** A copy in a new file, whole whatever the server writes meanwhile, and without what was deleted. */
@@ -69,16 +75,5 @@ function openExisting(file: string, readOnly: boolean): DatabaseSync {
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-function* submissions(db: DatabaseSync, sql: string, ...parameters: number[]): Generator<StoredSubmission> {
-  for (const row of db.prepare(sql).iterate(...parameters)) {
-    yield {
-      id: Number(row['id']),
-      receivedAt: String(row['received_at']),
-      kind: String(row['kind']),
-      payload: JSON.parse(String(row['payload'])),
-    };
   }
 }

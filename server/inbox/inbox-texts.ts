@@ -32,8 +32,17 @@ const GIST_LENGTH = 60;
 /** Every key of every form, each once. */
 const EXPORT_KEYS = [...new Set(ENQUIRY_KINDS.flatMap(schemaKeys))];
 
-/** One line of `list`. */
-export function listLine({ id, receivedAt, kind, payload }: StoredSubmission): string {
+/** What `list` prints, a line each. */
+export function* listTexts(submissions: Iterable<StoredSubmission>): Generator<string> {
+  let isEmpty = true;
+  for (const submission of submissions) {
+    isEmpty = false;
+    yield listLine(submission);
+  }
+  if (isEmpty) yield 'El buzón está vacío.\n';
+}
+
+function listLine({ id, receivedAt, kind, payload }: StoredSubmission): string {
   const sender = [payload['name'], payload['email']].filter(Boolean).join(' · ') || 'sin nombre ni email';
   const gist = GIST_FIELDS.map((key) => payload[key]).find(Boolean) ?? '';
   const shown = gist.length > GIST_LENGTH ? `${gist.slice(0, GIST_LENGTH).toWellFormed()}…` : gist;
