@@ -61,45 +61,31 @@ export function openPushDatabase(file: string) {
     made.prepare('INSERT INTO keys VALUES (?, ?)').run(publicKey, privateKey);
   });
   const keys = db.prepare('SELECT public, private FROM keys').get() as { public: string; private: string };
-  const add = db.prepare(
-    `INSERT INTO subscriptions (endpoint, p256dh, auth, countries) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
-     DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, countries = excluded.countries`,
-  );
-  const move = db.prepare('UPDATE OR REPLACE subscriptions SET endpoint = ?, p256dh = ?, auth = ? WHERE endpoint = ?');
-  const remove = db.prepare('DELETE FROM subscriptions WHERE endpoint = ?');
-  const moveQueue = db.prepare(
-    'UPDATE queue SET origin = ? WHERE subscription = (SELECT id FROM subscriptions WHERE endpoint = ?)',
-  );
-  const find = db.prepare('SELECT 1 FROM subscriptions WHERE endpoint = ?');
-  const origins = db.prepare(
-    'SELECT origin FROM queue WHERE next_at <= ? GROUP BY origin ORDER BY count(*) DESC LIMIT ?',
-  );
-  const due = db.prepare(
-    `SELECT subscription, batch, payload, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
-     WHERE origin = ? AND next_at <= ? ORDER BY tries, next_at LIMIT ?`,
-  );
-  const begin = db.prepare(
-    `UPDATE queue SET tries = tries + 1, next_at = ? + (${FIRST_WAIT_MS} << tries) WHERE subscription = ? AND batch = ?`,
-  );
-  const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
-  const put = db.prepare('INSERT INTO queue (subscription, batch, origin, payload) VALUES (?, ?, ?, ?)');
-  const count = (table: 'subscriptions' | 'queue') =>
-    Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']);
+  const unsubscribe = (endpoint: string) =>
+    void db.prepare('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint);
 
   return {
     keys: { publicKey: keys.public, privateKey: keys.private },
-    subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) =>
-      void add.run(endpoint, p256dh, auth, JSON.stringify(countries)),
+    subscribe: ({ endpoint, p256dh, auth, countries }: Subscription) => {
+      const add = `INSERT INTO subscriptions (endpoint, p256dh, auth, countries) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
+        DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth, countries = excluded.countries`;
+      db.prepare(add).run(endpoint, p256dh, auth, JSON.stringify(countries));
+    },
     /** The same subscription at another address: its countries stay, and what is queued goes there. False where nobody knows the former one. */
     renew: (former: string, { endpoint, p256dh, auth }: Omit<Subscription, 'countries'>): boolean =>
       inTransaction(db, () => {
-        const isKnown = move.run(endpoint, p256dh, auth, former).changes > 0;
-        moveQueue.run(new URL(endpoint).origin, endpoint);
-        return isKnown;
+        const move = 'UPDATE OR REPLACE subscriptions SET endpoint = ?, p256dh = ?, auth = ? WHERE endpoint = ?';
+        const { changes } = db.prepare(move).run(endpoint, p256dh, auth, former);
+        const follow =
+          'UPDATE queue SET origin = ? WHERE subscription = (SELECT id FROM subscriptions WHERE endpoint = ?)';
+        db.prepare(follow).run(new URL(endpoint).origin, endpoint);
+        return Number(changes) > 0;
       }),
-    isSubscribed: (endpoint: string): boolean => find.get(endpoint) !== undefined,
-    unsubscribe: (endpoint: string) => void remove.run(endpoint),
-    count,
+    isSubscribed: (endpoint: string): boolean =>
+      db.prepare('SELECT 1 FROM subscriptions WHERE endpoint = ?').get(endpoint) !== undefined,
+    unsubscribe,
+    count: (table: 'subscriptions' | 'queue') =>
+      Number(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']),
     subscriptions: () =>
       db
         .prepare('SELECT id, endpoint, countries FROM subscriptions')
@@ -125,12 +111,17 @@ export function openPushDatabase(file: string) {
       inTransaction(db, () => {
         const note = db.prepare('INSERT INTO announced VALUES (?) ON CONFLICT DO NOTHING');
         for (const id of ids) note.run(id);
+        const put = db.prepare('INSERT INTO queue (subscription, batch, origin, payload) VALUES (?, ?, ?, ?)');
         for (const [{ id, endpoint }, payload] of messages) put.run(id, batch, new URL(endpoint).origin, payload);
       }),
     /** Nothing waits for what was asked of a former process, or by a clock that has been set right since. */
     hasten: () => void db.exec('UPDATE queue SET next_at = 0'),
     /** The push services for which something is due, those with most of it first. */
-    dueOrigins: (now: number, most: number): string[] => origins.all(now, most).map(({ origin }) => String(origin)),
+    dueOrigins: (now: number, most: number): string[] =>
+      db
+        .prepare('SELECT origin FROM queue WHERE next_at <= ? GROUP BY origin ORDER BY count(*) DESC LIMIT ?')
+        .all(now, most)
+        .map(({ origin }) => String(origin)),
     /**
      * Takes what is due for a push service, what was tried least first. The next try is noted before this one begins, so that a
      * stop in the middle repeats it once; what was tried often enough is dropped.
@@ -138,16 +129,22 @@ export function openPushDatabase(file: string) {
     take: (origin: string, now: number, most: number): Queued[] =>
       inTransaction(db, () => {
         db.exec(`DELETE FROM queue WHERE tries >= ${MOST_TRIES} AND next_at <= ${now}`);
-        const taken = due.all(origin, now, most) as unknown as Queued[];
+        const due = `SELECT subscription, batch, payload, endpoint, p256dh, auth FROM queue JOIN subscriptions ON id = subscription
+          WHERE origin = ? AND next_at <= ? ORDER BY tries, next_at LIMIT ?`;
+        const taken = db.prepare(due).all(origin, now, most) as unknown as Queued[];
+        const begin = db.prepare(
+          `UPDATE queue SET tries = tries + 1, next_at = ? + (${FIRST_WAIT_MS} << tries) WHERE subscription = ? AND batch = ?`,
+        );
         for (const { subscription, batch } of taken) begin.run(now, subscription, batch);
         return taken;
       }),
     /** Notes what has become of what was sent. */
     settle: (outcomes: readonly (readonly [Queued, DeliveryOutcome])[]) =>
       inTransaction(db, () => {
+        const end = db.prepare('DELETE FROM queue WHERE subscription = ? AND batch = ?');
         for (const [{ subscription, batch, endpoint }, outcome] of outcomes) {
           // By its address: it may have another by now, and live on.
-          if (outcome === 'gone') remove.run(endpoint);
+          if (outcome === 'gone') unsubscribe(endpoint);
           if (outcome === 'done') end.run(subscription, batch);
         }
       }),
