@@ -24,12 +24,12 @@ test.each([
   // Nobody named one, so the ministry's guide does.
   [
     'bhutan',
-    'Qué embajada de México atiende Bután está por confirmar: pregunta al CIAM a cualquier hora.',
+    'Está por confirmar qué embajada de México atiende Bután: pregunta al CIAM a cualquier hora.',
     '+1 520 623 7874',
   ],
   [
     'french-polynesia',
-    'Qué embajada de México atiende la Polinesia Francesa está por confirmar: pregunta al CIAM a cualquier hora.',
+    'Está por confirmar qué embajada de México atiende la Polinesia Francesa: pregunta al CIAM a cualquier hora.',
     '+1 520 623 7874',
   ],
 ])('whoever is in trouble in %s reads whom of Mexico to call', (slug, mission, phone) => {

@@ -42,7 +42,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
         : closed.length === 0
           ? [
               text(
-                `Qué embajada de México atiende ${nameInSentence(country)} está por confirmar: pregunta al CIAM a cualquier hora.`,
+                `Está por confirmar qué embajada de México atiende ${nameInSentence(country)}: pregunta al CIAM a cualquier hora.`,
               ),
             ]
           : []),

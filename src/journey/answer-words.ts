@@ -144,7 +144,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
         tone: 'ask',
         stamp: 'Pregunta',
         text: isRegions
-          ? `${long}. La ficha dice «${text}», pero ${area.inSentence} cuenta ${area.rule}. Cuál te aplican está por confirmar: pregunta antes de comprar.`
+          ? `${long}. La ficha dice «${text}», pero ${area.inSentence} cuenta ${area.rule}. Está por confirmar cuál te aplican: pregunta antes de comprar.`
           : `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text ?? area?.rule}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
       };
     }
@@ -154,7 +154,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
         stamp: 'No sabemos',
         text: text
           ? `${long}. Cuántos te tocan no lo podemos contar: la ficha dice «${text}».`
-          : `${long}. Cuánto puedes quedarte está por confirmar: pregúntalo antes de comprar.`,
+          : `${long}. Está por confirmar cuánto puedes quedarte: pregúntalo antes de comprar.`,
       };
   }
 }

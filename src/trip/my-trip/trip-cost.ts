@@ -56,7 +56,7 @@ export function costOf(spoken: Spoken, people: number): TripCost {
     total > 0
       ? [isMore ? `Al menos ${sum}` : sum, `En total, ${isMore ? 'al menos ' : ''}${sum}.`]
       : isMore && !isFreeSo
-        ? ['Por confirmar', 'Cuánto cuesta está por confirmar.']
+        ? ['Por confirmar', 'Está por confirmar cuánto cuesta.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
   return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }

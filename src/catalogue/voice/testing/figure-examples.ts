@@ -126,7 +126,7 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
 export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
   [{ takes: 'none' }, 'No hay visa que tramitar'],
   [{ takes: 'none', note: 'el seguro se compra antes' }, 'No hay visa que tramitar (el seguro se compra antes)'],
-  [{ takes: 'on-arrival' }, 'Al momento, cuando llegas'],
+  [{ takes: 'on-arrival' }, 'Al momento de llegar'],
   [{ takes: 'unknown' }, 'Plazo por confirmar'],
   [{ takes: 'minutes' }, 'Unos minutos'],
   [{ takes: 'weeks', note: 'varía' }, 'Varias semanas (varía)'],
