@@ -56,7 +56,7 @@ describe('home in order', () => {
     expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(720);
     await page.setViewportSize(DESKTOP);
     for (const item of await items.all()) {
-      expect(await textOf(item)).toMatch(/(Desde|desde|Anunciado) .*20\d\d/);
+      expect(await textOf(item)).toMatch(/(Desde|desde|Anunciado|Aviso de) .*20\d\d/);
       expect(await item.getByRole('heading', { level: 3 }).getByRole('link').count()).toBe(1);
     }
   });
