@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guidePath, publishedCountries, questionPath } from '../catalogue.ts';
-import { during } from '../during.ts';
 import { draftsOf, expectKept, fillIn } from '../forms/enquiry-forms.ts';
 import { plain } from '../page-parts.ts';
-import { useSite } from '../site.ts';
+import { about, useSite } from '../site.ts';
 import { expectedOf } from './country-sample.ts';
 import { FACTS, type Fact, report } from './evidence.ts';
 
@@ -19,7 +18,7 @@ describe('the report link of a section', () => {
   test('brings country, kind of error and all that the section says, and asks only for the rest', async () => {
     const page = await blank();
     for (const [slug, facts, errorType] of PREFILLED) {
-      await during(`${slug}, ${facts}`, async () => {
+      await about(`${slug}, ${facts}`, async () => {
         const { verdict, stay, cost } = await expectedOf(slug);
         const procedure = (await publishedCountries()).find((each) => each.slug === slug)?.procedure.value;
         const said = { Visa: verdict, Estancia: stay[0], Costo: cost[0], Trámite: procedure };

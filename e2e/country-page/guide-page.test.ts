@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { factsOf, guidePath, questionPath } from '../catalogue.ts';
-import { during } from '../during.ts';
 import { plain, sectionOf, textOf } from '../page-parts.ts';
-import { useSite } from '../site.ts';
+import { about, useSite } from '../site.ts';
 import {
   expectedOf,
   expectOutsideLinksInNewTabs,
@@ -72,6 +71,5 @@ test('the guide page carries every card of the guide that has data', async () =>
   // What a script adds, other journeys look at.
   const page = await blank({ javaScriptEnabled: false });
   // Half of them: that each section of every country is on both pages, sections.test.tsx.
-  for (const slug of SAMPLE.filter((_, place) => place % 2 === 0))
-    await during(slug, () => expectGuidePage(page, slug));
+  for (const slug of SAMPLE.filter((_, place) => place % 2 === 0)) await about(slug, () => expectGuidePage(page, slug));
 });

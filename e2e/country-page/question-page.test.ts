@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type CountryFacts, factsOf, guidePath, questionPath } from '../catalogue.ts';
-import { during } from '../during.ts';
 import { saveButton } from '../offline/offline-reader.ts';
 import { fieldOf, plain, sectionOf, textOf, verdictOf } from '../page-parts.ts';
-import { holdScripts, PHONE, useSite } from '../site.ts';
+import { about, holdScripts, PHONE, useSite } from '../site.ts';
 import {
   expectedOf,
   expectOutsideLinksInNewTabs,
@@ -121,7 +120,7 @@ test('the question page answers the question with the specified words, figures a
   const page = await blank({ javaScriptEnabled: false });
   // Those that the guide page is not read of, and two of its doubts: every section of every country, sections.test.tsx.
   for (const slug of SAMPLE.filter((slug, place) => place % 2 === 1 || ['thailand', 'lebanon'].includes(slug)))
-    await during(slug, () => expectQuestionPage(page, slug));
+    await about(slug, () => expectQuestionPage(page, slug));
 });
 
 test('the stay says what the figure alone does not: one count for the whole area, and that it is the visa’s', async () => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { during } from '../during.ts';
 import { plain, textOf, textsOf } from '../page-parts.ts';
-import { DESKTOP, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
+import { about, DESKTOP, expectNoSidewaysScroll, holdScripts, PHONE, useSite } from '../site.ts';
 import { exchangeRates } from './home-sections.ts';
 
 const { blank, open } = useSite();
@@ -79,7 +78,7 @@ describe('the exchange-rates widget', () => {
       ['250', foreign, pesos, '4,500.00'],
       ['1,800.009', pesos, foreign, '100.00'],
     ] as const) {
-      await during(typed, async () => {
+      await about(typed, async () => {
         await startAfter(() => into(page).fill(typed), / = /);
         await expect.poll(() => from(page).inputValue()).toBe(expected);
         expect(await into(page).inputValue()).toBe(typed);

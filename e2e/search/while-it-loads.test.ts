@@ -67,10 +67,10 @@ const answers = (page: Page) =>
 const SLOWLY = { timeout: 120_000 };
 
 test('letters typed while a slow phone opens home are all kept, and the whole text is answered', SLOWLY, async () => {
-  // A phone of 100 dollars at an airport: a processor ten times slower, and a network that answers late and little.
+  // A phone of 100 dollars at an airport: a processor five times slower, and a network that answers late and little.
   const page = await blank({ viewport: PHONE });
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 5 });
   await browser.send('Network.enable');
   const bytesASecond = 60_000;
   await browser.send('Network.emulateNetworkConditions', {
