@@ -121,10 +121,21 @@ export function papers(
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [finding(border, 'carry', { ...said, untold: [{ what: 'way' }] })];
+    // Of who told no way out, the airline asks for the ticket at the counter.
+    if (topic === 'onward-ticket') return [finding(border, isOneWay(border, borders) ? 'todo' : 'carry', said)];
     // Whether one changes planes inside the area is not known of who told no connection.
-    const isForSure = !card?.isVoluntary && (!requirement.onlyFromArea || border.entry.isInside);
+    const isForSure =
+      (!card?.isVoluntary || details.sources.arrivalCard?.confidence === 'low') &&
+      (!requirement.onlyFromArea || border.entry.isInside);
     return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', said)];
   });
+}
+
+/** The journey ends at a border that asks for a way out, and no day of it was told beside that of the arrival. */
+function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boolean {
+  const isLast = leg.kind === 'stop' && at === borders.length - 1;
+  const isAsked = known?.details.country.entry?.onwardTicket?.asked === 'required';
+  return isLast && isAsked && leg.entry !== undefined && leg.exit === undefined;
 }
 
 /**

@@ -11,6 +11,12 @@ a form of which nobody says whether it opens or closes then | *thailand march | 
 a form of who comes by air, and nobody said how | vietnam 2027-03-01 2027-03-03 > *cambodia march | |
   + photo, + payment, + arrival-form from 2027-02-24
 a form without a day | *cambodia | | + passport, + payment, + photo, ! arrival-form
+a form of which nobody could confirm that one may leave it | *united-arab-emirates march | | ! arrival-form
+a way out, of who told none | *panama 2027-03-03 | | + passport, ! onward-ticket
+a way out, of who told its day | *panama march | | + onward-ticket
+a way out, of who goes on | *panama 2027-03-03 > peru 2027-03-05 2027-03-09 | | + passport, + onward-ticket
+a way out, of who flies on | *panama 2027-03-03 > (colombia) | | + passport, + onward-ticket
+a way out, where it may be asked for | *spain 2027-03-03 | | + passport, + lodging, + money, + onward-ticket
 what an application needs | *united-kingdom | | + passport, + authorisation, + photo, + payment, + lodging
 no application with its visa | *united-kingdom | uk-visa | + passport, + lodging
 no receipt for a visa one has | *united-states | us-visa | + passport, + ties, + other

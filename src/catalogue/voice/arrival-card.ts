@@ -7,10 +7,14 @@ import { capital, spokenList } from '../spoken-list.ts';
 type Card = NonNullable<Entry['arrivalCard']>;
 type Form = Exclude<Card, { how: 'none' }>;
 
-/** What is said of the form that everybody fills in about the arrival; empty where there is none. */
-export function arrivalCardSentences(card: Card): string[] {
+/**
+ * What is said of the form that everybody fills in about the arrival; empty where there is none. A voluntary one is filled in
+ * while that is doubted (`isDoubted`).
+ */
+export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
   if (card.how === 'none') return [];
-  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore, isVoluntary } = card;
+  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore } = card;
+  const isVoluntary = card.isVoluntary && !isDoubted;
   const fill = isVoluntary ? 'puedes llenar' : 'llena';
   const form = formWords(card);
   const said = {

@@ -62,6 +62,15 @@ describe('what is said of each fact', () => {
     expect(linesOf({ nationalsUseOwnPassport: true }, place).requirements[0]?.text).toContain(said);
   });
 
+  test('is filled in while it is doubted that one may leave it', () => {
+    const entry = { arrivalCard: { how: 'online', isVoluntary: true } } as const;
+    const evidence = { arrivalCard: { doubt: 'Otra guía dice que es obligatorio.' } };
+    const [source] = countryDraft().sources;
+    const sources = [{ ...source, kind: 'press', supports: ['arrivalCard'] }];
+    const [line] = linesOf(entry, { sources, evidence } as Partial<Country>).requirements;
+    expect(line?.text).toBe('Llena en línea el registro de llegada. Eso está por confirmar: pregunta a tu aerolínea.');
+  });
+
   test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
     const [source] = countryDraft().sources;
     const press = { ...source, kind: 'press', supports: ['onwardTicket'] };

@@ -64,7 +64,8 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'arrival-form',
     ask: 'tu aerolínea',
     about: 'si te piden el registro',
-    sentences: ({ entry: { arrivalCard } }) => (arrivalCard ? arrivalCardSentences(arrivalCard) : []),
+    sentences: ({ entry: { arrivalCard }, isDoubted }) =>
+      arrivalCard ? arrivalCardSentences(arrivalCard, isDoubted) : [],
   },
   {
     fact: 'minors',

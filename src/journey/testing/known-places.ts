@@ -417,11 +417,19 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('united-arab-emirates', 'AE', 'Emiratos Árabes Unidos', 'Middle East', {
     maxStay: { days: 30 },
-    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
+    requirements: asksFor('passport', 'arrival-form'),
+    sources: byPress('arrivalCard'),
+    evidence: { arrivalCard: { doubt: 'Otra guía dice que es obligatorio.' } },
+    entry: {
+      yellowFever: { from: 'risk-countries' },
+      vaccines: 'none',
+      arrivalCard: { how: 'online', isVoluntary: true },
+    },
   }),
   place('panama', 'PA', 'Panamá', 'Central America', {
     maxStay: { months: 3 },
-    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none' },
+    requirements: asksFor('passport', 'onward-ticket'),
+    entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', onwardTicket: { asked: 'required' } },
   }),
   place('cape-verde', 'CV', 'Cabo Verde', 'Africa', {
     requirements: asksFor('passport', 'arrival-form'),

@@ -24,7 +24,7 @@ export type AnswerLines = ReturnType<typeof answerLines>;
 /** The lines of a journey by where they are read, each section in its order. */
 export function answerLines(spoken: Spoken) {
   // The same connection there and back is said once.
-  const every = spoken.findings.flatMap((finding) => lineOf(finding, spoken));
+  const every = joined(spoken).flatMap((finding) => lineOf(finding, spoken));
   const lines = [...new Map(every.map((line) => [`${line.names} ${line.when?.day} ${line.text}`, line])).values()];
   const inSection = (section: Line['section']) => lines.filter((line) => line.section === section);
   return {
@@ -36,6 +36,16 @@ export function answerLines(spoken: Spoken) {
     ask: inSection('ask').sort((a, b) => askedAt(a) - askedAt(b)),
     coming: inSection('coming'),
   };
+}
+
+/** A passport that fails at several borders alike fails once, at all of them. */
+function joined(spoken: Spoken): Finding[] {
+  const alike = Map.groupBy(spoken.findings, (finding) =>
+    finding.kind === 'passport' && finding.level === 'no' ? findingWords(finding, spoken)?.text : finding,
+  );
+  return [...alike.values()].flatMap(([first, ...rest]) =>
+    first ? { ...first, at: [first, ...rest].flatMap(({ at }) => at) } : [],
+  );
 }
 
 function askedAt({ isFirst, isMinor }: Line): number {

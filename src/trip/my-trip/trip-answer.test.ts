@@ -473,6 +473,14 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     expect(answer.passport).toMatch(/antes de salir de Perú/);
   });
 
+  test('a passport that falls short of the same day at two borders is said once, with both names', () => {
+    const route = 'spain 2027-03-03 2027-03-10 > france 2027-03-10 2027-03-17';
+    const { missing } = answerOf(route, travellersOf({ until: '2027-05-01' }));
+    expect(missing.filter(({ text }) => text.startsWith('Pasaporte')).map(({ names }) => names)).toEqual([
+      'España y Francia',
+    ]);
+  });
+
   test('most of a year in two lawful stays is said once, at the second', () => {
     // 1 January to 14 June is 165 days, 15 July to 31 December 170: 335 of 365.
     const route =
