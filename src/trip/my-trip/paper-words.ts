@@ -109,7 +109,7 @@ export function vaccinationWords(
       layovers &&
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
       requirement.text,
-      `El certificado vale ${certificateDays} días después de la vacuna${tooLate}.`,
+      `El certificado empieza a valer ${certificateDays} días después de la vacuna${tooLate}.`,
     ],
     isSoon: isLate,
     when: coming('A más tardar', by, today),
