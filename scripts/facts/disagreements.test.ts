@@ -57,6 +57,7 @@ describe('a disagreement is settled', () => {
   const [government] = narnia().sources as [Source];
   const press = { ...government, kind: 'press' } as const;
   const early = { ...government, checkedOn: '2026-01-10' };
+  const quoted = { ...government, seen: 'cited', citedBy: 'Un periódico' } as const;
 
   it.each<[string, Partial<Country>]>([
     ['by the sentence that names both sides', { evidence: { visaStatus: { doubt, others } } }],
@@ -71,6 +72,7 @@ describe('a disagreement is settled', () => {
     ['what they used to say', { evidence: { visaStatus: { doubt, others: { 'Un índice': 'eta-required' } } } }],
     ['what they say, kept from the reader', { sources: [press], evidence: { visaStatus: { others } } }],
     ['an authority that was read before them', { sources: [early], evidence: { visaStatus: { others } } }],
+    ['an authority that the press quotes', { sources: [quoted], evidence: { visaStatus: { others } } }],
     ['an authority that nobody held against it', {}],
     ['a change they knew of', { updates: [updateDraft({ ...change, effective: '2026-01-10' })] }],
     ['a change to come', { updates: [updateDraft({ ...change, effective: '2027-01-10' })] }],

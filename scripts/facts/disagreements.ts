@@ -70,7 +70,10 @@ function isSettled(
   const isNewer = (update: CountryUpdate) =>
     update.concerns === fact && hasTakenEffect(update, today) && firstDay(update.effective) > seen;
   const { doubt, others = {} } = evidence[fact] ?? {};
-  const isAnswered = ownSources(country, fact).some((source) => isAuthority(source) && source.checkedOn >= seen);
+  // Whom only somebody quotes was not read.
+  const isAnswered = ownSources(country, fact).some(
+    (source) => isAuthority(source) && !source.citedBy && source.checkedOn >= seen,
+  );
   return (others[of] === theirs && (doubt !== undefined || isAnswered)) || updates.some(isNewer);
 }
 
