@@ -29,11 +29,19 @@ const WRITTEN_DATES = [
   /\s+(?<name>\p{L}{3,10})\.?\s+(?<day>\d\d?)(?:\s+(?<year>\d{4}))?$/u,
 ];
 
+/** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay. */
+const STAY =
+  /\s+(?:del?\s+)?(?<day>\d\d?)(?:\s+(?:de\s+)?(?<name>\p{L}{3,10}))?(?:\s+(?:del?\s+)?(?<year>\d{4}))?(?:\s*[-–—]\s*|\s+(?:al?|hasta)\s+)(?:el\s+)?(?<last>\d\d?\s+(?:de\s+)?(?<month>\p{L}{3,10})(?:\s+(?:del?\s+)?(?<until>\d{4}))?)$/iu;
+/** The way home, said without the places. */
+const RETURN = /^(?:y\s+)?(?:de\s+)?(?:regreso|vuelta)$/i;
+const BEFORE_RETURN = /\s+(?:y\s+)?(?:de\s+)?(?=(?:regreso|vuelta)\s+(?:el\s+)?\d)/i;
+
 type Find = (word: string) => NamedPlace | undefined;
 
 /**
  * A line as tickets have it, `MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar`: the last place of a flight is a stop, those
  * between are connections, and the day of the next flight ends the stay. A day without its year is the next such day.
+ * Or one place and its days, `Orlando 20 dic al 3 ene`: from home.
  *
  * @param find what an airport's code, a city or a country names
  * @returns undefined where the text is no such line
@@ -41,8 +49,13 @@ type Find = (word: string) => NamedPlace | undefined;
 export function readRouteText(text: string, find: Find, today: CalendarDay): RouteText | undefined {
   // Guinea-Bisáu is one place.
   if (find(text.trim())) return undefined;
-  const flights = text.split(BETWEEN_FLIGHTS).flatMap((flight) => (flight.trim() === '' ? [] : [flight.trim()]));
-  if (!flights.some((flight) => wordsOf(withoutDate(flight, today).route, find).length > 1)) return undefined;
+  const flights = text.split(BETWEEN_FLIGHTS).flatMap((flight) => (flight.trim() === '' ? [] : legsOf(flight.trim())));
+  const isRoute = flights.some((flight, at) => {
+    const { route, day, wrongDay } = withoutDate(flight, today);
+    const isDatedPlace = at === 0 && (day !== undefined || wrongDay !== undefined) && find(route) !== undefined;
+    return isDatedPlace || wordsOf(route, find).length > 1;
+  });
+  if (!isRoute) return undefined;
   const stops: StopDraft[] = [];
   const unknown: string[] = [];
   const wrongDays: string[] = [];
@@ -54,10 +67,11 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
     const { route, day, wrongDay } = withoutDate(flight, earliest);
     if (wrongDay) wrongDays.push(wrongDay);
     const places = wordsOf(route, find).flatMap((word) => {
-      const place = find(word);
+      const place = RETURN.test(route) ? 'home' : find(word);
       if (!place) unknown.push(word);
       return place ?? [];
     });
+    if (places.length === 1 && (day !== undefined || wrongDay)) places.unshift('home');
     understood.push(...places);
     const [from] = places;
     const to = places.at(-1);
@@ -82,6 +96,15 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   if (stops.length > MOST_STOPS) tooMany = 'stops';
   return { stops, back, places: [...new Set(names)], unknown, wrongDays, ...(tooMany && { tooMany }) };
+}
+
+/** The flight out and the way home, where both days are said together. */
+function legsOf(flight: string): string[] {
+  const { day, name, year, last, month = '', until } = STAY.exec(flight)?.groups ?? {};
+  const [to, from] = [monthNamed(month), monthNamed(name ?? month)];
+  if (!last || to < 1 || from < 1) return flight.split(BEFORE_RETURN);
+  const begins = year ?? (until && String(Number(until) - Number(from > to)));
+  return [flight.replace(STAY, ` ${day} ${name ?? month} ${begins ?? ''}`).trim(), `regreso ${last}`];
 }
 
 /** The words of a flight that should name its places: between dashes or arrows, around `a`, or codes in a row. */
