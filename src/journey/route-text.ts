@@ -21,6 +21,7 @@ export interface RouteText {
 
 const BETWEEN_FLIGHTS = /[,;\n]+/;
 const BETWEEN_PLACES = /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*/u;
+const BETWEEN_LISTED = /\s*[,;\n]+\s*|\s+[ey]\s+|(?:\s*[-–—>→➔➜➝➡⇒])+\s*/iu;
 const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
 const WRITTEN_DATES = [
   /\s+(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
@@ -41,7 +42,7 @@ type Find = (word: string) => NamedPlace | undefined;
 /**
  * A line as tickets have it, `MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar`: the last place of a flight is a stop, those
  * between are connections, and the day of the next flight ends the stay. A day without its year is the next such day.
- * Or one place and its days, `Orlando 20 dic al 3 ene`: from home.
+ * Or one place and its days, `Orlando 20 dic al 3 ene`: from home. Or several and the days of them all.
  *
  * @param find what an airport's code, a city or a country names
  * @returns undefined where the text is no such line
@@ -49,6 +50,8 @@ type Find = (word: string) => NamedPlace | undefined;
 export function readRouteText(text: string, find: Find, today: CalendarDay): RouteText | undefined {
   // Guinea-Bisáu is one place.
   if (find(text.trim())) return undefined;
+  const listed = listedStops(text.trim(), find, today);
+  if (listed) return listed;
   const flights = text.split(BETWEEN_FLIGHTS).flatMap((flight) => (flight.trim() === '' ? [] : legsOf(flight.trim())));
   const isRoute = flights.some((flight, at) => {
     const { route, day, wrongDay } = withoutDate(flight, today);
@@ -96,6 +99,31 @@ export function readRouteText(text: string, find: Find, today: CalendarDay): Rou
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   if (stops.length > MOST_STOPS) tooMany = 'stops';
   return { stops, back, places: [...new Set(names)], unknown, wrongDays, ...(tooMany && { tooMany }) };
+}
+
+/** `Tokio y Seúl 4 al 9 mayo`: stops, of which the first day and the last are known. From home it would be a flight. */
+function listedStops(text: string, find: Find, today: CalendarDay): RouteText | undefined {
+  const [out = '', home] = legsOf(text);
+  const { route, day, wrongDay } = withoutDate(out, today);
+  const named = route.split(BETWEEN_LISTED).map(find);
+  const places = named.flatMap((place) => (place && place !== 'home' ? place : []));
+  if (home === undefined || places.length < 2 || places.length < named.length) return undefined;
+  const end = withoutDate(home, day ?? today);
+  const dated = (at: number, of: number, date: CalendarDay | undefined) =>
+    at === of && date !== undefined ? formatDay(date) : '';
+  return {
+    stops: places.map(({ slug }, at) => ({
+      place: slug,
+      entry: dated(at, 0, day),
+      exit: dated(at, places.length - 1, end.day),
+      via: [],
+    })),
+    back: [],
+    places: [...new Set(places.map(fullName))],
+    unknown: [],
+    wrongDays: [wrongDay, end.wrongDay].flatMap((wrong) => wrong ?? []),
+    ...(places.length > MOST_STOPS && { tooMany: 'stops' }),
+  };
 }
 
 /** The flight out and the way home, where both days are said together. */
