@@ -66,6 +66,8 @@ describe('a line as tickets have it', () => {
     ['Tokio 90 días', 'no es una ruta'],
     ['regreso 3 mar', 'no es una ruta'],
     ['Tokio y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
+    ['Tokio, NRT y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
+    ['Tokio y NRT 4 al 9 mayo', 'japan 2027-05-04–2027-05-09'],
     ['DFW - Tokio - ICN 20 dic al 3 ene', 'united-states 2026-12-20– · japan – · south-korea –2027-01-03'],
     ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 de febrero'],
     ['MEX-DFW-NRT 3 al 18 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-18'],

@@ -109,20 +109,22 @@ function listedStops(text: string, find: Find, today: CalendarDay): RouteText | 
   const places = named.flatMap((place) => (place && place !== 'home' ? place : []));
   if (home === undefined || places.length < 2 || places.length < named.length) return undefined;
   const end = withoutDate(home, day ?? today);
+  // Two cities of one country are one stay.
+  const countries = places.filter(({ slug }, at) => slug !== places[at - 1]?.slug);
   const dated = (at: number, of: number, date: CalendarDay | undefined) =>
     at === of && date !== undefined ? formatDay(date) : '';
   return {
-    stops: places.map(({ slug }, at) => ({
+    stops: countries.map(({ slug }, at) => ({
       place: slug,
       entry: dated(at, 0, day),
-      exit: dated(at, places.length - 1, end.day),
+      exit: dated(at, countries.length - 1, end.day),
       via: [],
     })),
     back: [],
     places: [...new Set(places.map(fullName))],
     unknown: [],
     wrongDays: [wrongDay, end.wrongDay].flatMap((wrong) => wrong ?? []),
-    ...(places.length > MOST_STOPS && { tooMany: 'stops' }),
+    ...(countries.length > MOST_STOPS && { tooMany: 'stops' }),
   };
 }
 
