@@ -98,7 +98,7 @@ export async function expectedOf(slug: string): Promise<Expected> {
     ],
     earlierCost:
       earlier && (earlier !== original || fixed.amountMXN !== cost?.amountMXN)
-        ? `La cifra anterior era de ${earlier === original ? inPesos(fixed) : `${earlier} (${inPesos(fixed)})`}.`
+        ? `antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`
         : undefined,
     onArrival: conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')
       ? 'Sí · con condiciones'

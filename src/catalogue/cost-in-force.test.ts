@@ -38,7 +38,7 @@ describe('which cost leads', () => {
   const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
   const IN_FORCE = {
     lead: MXN('2,000'),
-    small: [`200${NBSP}AUD`, `La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`],
+    small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`],
   };
 
   it.each([
@@ -47,24 +47,14 @@ describe('which cost leads', () => {
     ['the fee is not known', UNKNOWN, [], { lead: 'Por confirmar', small: [] }],
     ['a sure change is in force', FIXED, [fee(200)], IN_FORCE],
     ['a change is only probable', FIXED, [fee(200, { confidence: 'medium' })], STATED],
-    [
-      'the fee has been dropped',
-      FIXED,
-      [fee(0)],
-      { lead: 'Gratis', small: [`La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`] },
-    ],
-    [
-      'what was free now costs',
-      FREE,
-      [fee(200)],
-      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'Antes era gratis.'] },
-    ],
+    ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 200${NBSP}MXN`] }],
+    ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
     ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
     [
       'only the currency differs',
       FIXED,
       [fee(36, { cost: { amount: 36, currency: 'USD' } })],
-      { lead: MXN('360'), small: [`36${NBSP}USD`, `La cifra anterior era de 20${NBSP}AUD (200${NBSP}MXN).`] },
+      { lead: MXN('360'), small: [`36${NBSP}USD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`] },
     ],
     ['an unknown fee becomes known', UNKNOWN, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`] }],
     ['an unknown fee turns out free', UNKNOWN, [fee(0)], { lead: 'Gratis', small: [] }],
@@ -79,18 +69,14 @@ describe('which cost leads', () => {
   );
 
   it.each([
-    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `La cifra anterior era de 360${NBSP}MXN.`] }],
-    [
-      'is repeated',
-      [fee(20)],
-      { lead: MXN('200'), small: [`20${NBSP}AUD`, `La cifra anterior era de 360${NBSP}MXN.`] },
-    ],
+    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
+    ['is repeated', [fee(20)], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
     [
       'is overtaken',
       [fee(200)],
-      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `La cifra anterior era de 20${NBSP}AUD (360${NBSP}MXN).`] },
+      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 360${NBSP}MXN`] },
     ],
-    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`La cifra anterior era de 20${NBSP}AUD (360${NBSP}MXN).`] }],
+    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
   ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
     const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
     expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);

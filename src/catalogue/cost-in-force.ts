@@ -95,7 +95,7 @@ function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: Refer
   const { lead: statedPesos, original } = printed(costs, specified ?? statedFee(costs), rates);
   const pesos = specified ? formatMXN(specified.amountMXN) : statedPesos;
   if (original === lead.original) return pesos === lead.lead ? undefined : pesos;
-  return original ? `${original} (${pesos})` : pesos;
+  return original ? `${original} · ${pesos}` : pesos;
 }
 
 /** What a family pays in all; nothing where nobody pays. */

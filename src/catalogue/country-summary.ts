@@ -1,5 +1,5 @@
 import { type ComingChange, comingChanges } from './as-of.ts';
-import { type CostInForce, costInForce, FREE, UNKNOWN_FEE } from './cost-in-force.ts';
+import { type CostInForce, costInForce, UNKNOWN_FEE } from './cost-in-force.ts';
 import type { Catalogue, Country } from './country.ts';
 import { evidenceOf } from './evidence.ts';
 import { type FigureInForce, hasTakenEffect, stayInForce, UNSPECIFIED_STAY } from './in-force.ts';
@@ -65,8 +65,7 @@ export function figureWords(figure: Pick<FigureInForce, 'lead' | 'original' | 'i
   return notes.length > 0 ? `${figure.lead} (${notes.join('; ')})` : figure.lead;
 }
 
-/** The figure that a change has overtaken, as the country's own pages tell it: `La cifra anterior era de 20 AUD (360 MXN).` */
+/** The figure that a change has overtaken, as the country's own pages tell it: `antes: 20 AUD · 360 MXN` */
 export function earlierWords({ earlier }: Pick<FigureInForce, 'earlier'>): string[] {
-  if (earlier === FREE) return ['Antes era gratis.'];
-  return earlier ? [`La cifra anterior era de ${earlier}.`] : [];
+  return earlier ? [`antes: ${earlier}`] : [];
 }

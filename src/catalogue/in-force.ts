@@ -13,7 +13,7 @@ export interface FigureInForce {
   lead: string;
   /** Smaller, beside the lead: the amount in its own currency. */
   original?: string | undefined;
-  /** The overtaken figure. */
+  /** The overtaken figure, ready to print after `antes: `. */
   earlier?: string;
   /** Nobody could confirm it, or a source says otherwise: it never stands without `por confirmar`. */
   isInDoubt?: true | undefined;

@@ -214,14 +214,13 @@ function isToBeConfirmed({ confidence, effective }: CountryUpdate, words: string
 }
 
 /** Every dated change of a country's rules, newest first. */
-export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'today'>) {
-  const { country, stay, today } = data;
+export function changeEntries(data: Pick<SectionData, 'country' | 'stay' | 'cost' | 'today'>) {
+  const { country, stay, cost, today } = data;
   return country.updates.map((update) => ({
     id: changeId(country, update),
     title: update.title,
     when: updateDateline(update, today),
-    // What a fee was stands with the cost.
-    earlier: update.concerns === 'maxStay' && leadsTheFigure(update, today) ? earlierWords(stay) : [],
+    earlier: leadsTheFigure(update, today) ? earlierWords(update.concerns === 'maxStay' ? stay : cost) : [],
     words: updateWords(update, today),
   }));
 }
