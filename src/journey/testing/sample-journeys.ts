@@ -164,11 +164,9 @@ export function casesOf(table: string): Case[] {
     .trim()
     .split(/\n(?=\S)/)
     .map((text): Case => {
-      const [what, route, who, says] = text.replace(/\s*\n\s+/g, ' ').split(/\s*\|\s*/);
-      if (what === undefined || route === undefined || who === undefined || says === undefined) {
-        throw new Error(`«${text}» is no case`);
-      }
-      return [what, route, who, says];
+      const cells = text.replace(/\s*\n\s+/g, ' ').split(/\s*\|\s*/);
+      if (cells.length !== 4) throw new Error(`«${text}» is no case`);
+      return cells as Case;
     });
 }
 

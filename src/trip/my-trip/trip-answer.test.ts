@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
-import type { Leg, PlaceFacts, Route, Travellers } from '../../journey/route.ts';
+import type { Leg, PlaceFacts } from '../../journey/route.ts';
 import {
   byPlace,
+  casesOf,
   earlierOf,
   RULES,
   routeOf,
   TODAY,
   travellersOf,
   type Who,
+  whoOf,
 } from '../../journey/testing/sample-journeys.ts';
 import type { Spoken } from './spoken.ts';
 import { tripAnswer } from './trip-answer.ts';
@@ -28,422 +30,185 @@ const CALM = /No te falta ninguna|no pagas nada/;
 
 const today = parseDay(TODAY) ?? expect.unreachable();
 
-function answerOf(text: string, travellers: Travellers, unread?: Spoken['unread'], earlier: Route['earlier'] = []) {
-  const route = { legs: routeOf(text), earlier };
+function answerTo(legs: readonly Leg[], who: Who, unread?: Spoken['unread']) {
+  const route = { legs, earlier: earlierOf(who.earlier) };
+  const travellers = travellersOf(who);
   const findings = journeyFindings(travellers, route, today, RULES);
   return tripAnswer({ findings, route, travellers, minors, rules: RULES, today, ...(unread && { unread }) });
 }
 
-const MOTHER = { holds: ['us-visa'], company: 'one', ages: [10] } as const;
+/** The answer to a route and to who travels, both in the words of `sample-journeys.ts`. */
+function answerOf(route: string, who = '', unread?: Spoken['unread']) {
+  return answerTo(routeOf(route), whoOf(who), unread);
+}
 
 describe('the headline names what would stop somebody, and is calm over nothing else', () => {
-  test.each<[what: string, route: string, who: Who, says: RegExp]>([
-    [
-      'a child whose visa nobody spoke of',
-      'united-states march',
-      MOTHER,
-      /^Te falta la visa de Estados Unidos para el menor de 10 años\. En total, 300\sMXN/,
-    ],
-    [
-      'the price of a parent’s child, of one whose parents stay at home',
-      'united-states march',
-      { holds: ['us-visa'], company: 'other', ages: [10], permit: true },
-      /para el menor de 10 años\. En total, 3,700\sMXN/,
-    ],
-    ['a child who has one', 'united-states march', { ...MOTHER, shared: true }, /^No te falta ninguna visa\./],
-    [
-      'a child with its grandmother',
-      'colombia march',
-      { ages: [6], company: 'other' },
-      /^Te faltan el permiso de salida de los menores y la vacuna de fiebre amarilla\./,
-    ],
-    [
-      'a nephew among her own',
-      'japan march',
-      { adults: 2, ages: [6, 10], company: 'both', each: { c1: { company: 'other' } } },
-      /^Te falta el permiso de salida del menor de 10 años\./,
-    ],
-    ['a minor alone', 'japan march', { adults: 0, ages: [15] }, /^Te falta el permiso de salida de los menores\./],
-    [
-      'children of whom nobody said with whom they travel',
-      'japan march',
-      { ages: [6] },
-      /^Quizá necesites el permiso de salida de los menores\./,
-    ],
-    [
-      'a certificate that one border may ask for, and the next surely does',
-      '(panama in) > thailand 2027-03-03 2027-03-10 > colombia 2027-03-10 2027-03-14',
-      { holds: ['us-visa'] },
-      /Te faltan la visa de Tailandia y la vacuna de fiebre amarilla\./,
-    ],
-    [
-      'a certificate that only a connection of unknown length may ask for',
-      '(panama in) > thailand 2027-03-03 2027-03-10',
-      {},
-      /[Qq]uizá necesites la vacuna de fiebre amarilla/,
-    ],
-    [
-      'a passport that may be too short by a rule nobody confirmed',
-      'south-korea 2027-03-03 2027-03-10',
-      { until: '2027-06-01' },
-      /[Qq]uizá tu pasaporte no alcance para Corea del Sur/,
-    ],
-    ['a family', 'japan march', { adults: 2, ages: [6], company: 'both' }, /^No te falta ninguna visa\./],
-    [
-      'a certificate that the route itself asks for',
-      'peru 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10',
-      {},
-      /Te faltan el permiso en línea de Vietnam y la vacuna de fiebre amarilla\./,
-    ],
-    [
-      'a visa that takes months, eight days before',
-      '(united-states in) > japan 2026-11-30 2026-12-10',
-      {},
-      /^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\./,
-    ],
-    [
-      'a passport of more than ten years',
-      'france march',
-      { until: '', issued: '2016-01-01' },
-      /^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\./,
-    ],
-    ['a passport that falls short', 'vietnam march', { until: '2027-05-01' }, /tu pasaporte no alcanza para Vietnam/],
-    [
-      'a passport of four months, once the exemption has ended',
-      'dominican-republic 2027-01-10 2027-01-20',
-      { until: '2027-05-15' },
-      /^Tu pasaporte no alcanza para República Dominicana\./,
-    ],
-    [
-      'the same while the exemption may hold: the rule binds, and who may be spared is to be asked',
-      'dominican-republic 2026-12-10 2026-12-20',
-      { until: '2027-04-15' },
-      /^Tu pasaporte no alcanza para República Dominicana\..* por confirmar\.$/,
-    ],
-    [
-      'a country free of visa by air only, and nobody said how',
-      'peru 2027-02-25 2027-03-03 > venezuela march',
-      {},
-      /^En Venezuela entras sin visa solo si llegas en avión\. Así no pagas ningún permiso\./,
-    ],
-    [
-      'the same, and nothing said of visas either',
-      'peru 2027-02-25 2027-03-03 > venezuela march',
-      { holds: 'unsaid' },
-      /^En Venezuela entras sin visa solo si llegas en avión\./,
-    ],
-    [
-      'the same beside a permit: what nobody said may cost more',
-      'peru 2027-02-25 2027-03-01 > venezuela 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10',
-      {},
-      /En total, al menos 500\sMXN\./,
-    ],
-    ['the same by land', 'venezuela march', { arrival: 'land' }, /^Te falta la visa de Venezuela\./],
-    [
-      'the same by air',
-      'venezuela march',
-      { arrival: 'air' },
-      /^No te falta ninguna visa\. En permisos no pagas nada\./,
-    ],
-    [
-      'the same behind a connection, nothing said of visas',
-      '(panama in) > venezuela march',
-      { holds: 'unsaid' },
-      /^(?!.*solo si llegas)/,
-    ],
-    ['a connection in such a country', '(haiti in) > japan march', {}, /^La SRE pidió no viajar a Haití\./],
-    ['a country nobody should travel to', 'haiti march', {}, /^La SRE pidió no viajar a Haití\. No te falta/],
-    [
-      'two of them: who asks is said once',
-      'haiti march > mali 2027-03-17 2027-03-20',
-      {},
-      /^La SRE pidió no viajar a Haití y a Malí\. No te falta/,
-    ],
-    [
-      'a year, which is no visit',
-      'france 2027-09-01 2028-08-31',
-      {},
-      /^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\./,
-    ],
-    [
-      'one notice for two places that ask for it',
-      '(spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16',
-      {},
-      /Prepara: aviso de dónde estás \((Italia y Blefuscu|Blefuscu e Italia)\)\./,
-    ],
-    ['a country in doubt', 'iran march', {}, /^Falta confirmar qué te piden en Irán\./],
-    [
-      'a connection on conditions',
-      '(united-kingdom in) > japan march',
-      {},
-      /^En united-kingdom pasas sin visa si cumples sus condiciones\./,
-    ],
-    [
-      'a stay that fits the transit without a visa',
-      'china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20',
-      {},
-      /^En China pasas sin visa si cumples sus condiciones, hasta por 240 horas\. Así no pagas ningún permiso\./,
-    ],
-    [
-      'the same by a border that nobody names for it',
-      'vietnam 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 land > japan 2027-03-09 2027-03-20',
-      {},
-      /y la visa de China\./,
-    ],
-    ['the same and home again: no third country', 'china 2027-03-01 2027-03-09', {}, /^Te falta la visa de China\./],
-    [
-      'three countries of one count',
-      'guatemala 2027-01-01 2027-02-09 > el-salvador 2027-02-09 2027-03-21 > honduras 2027-03-21 2027-05-01',
-      {},
-      /^Te pasas de días en Honduras\./,
-    ],
-    [
-      'two stays of one window: the one that breaks it',
-      'spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20',
-      {},
-      /te pasas de días en Francia\./,
-    ],
-    [
-      'an electronic permit that is late: today, or nobody boards',
-      'united-kingdom 2026-11-23 2026-11-30',
-      {},
-      /^Te falta el permiso en línea de Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total/,
-    ],
-    [
-      'another passport at a border that is not its country’s',
-      'united-states march',
-      { also: 'PE' },
-      /^Contestamos por tu pasaporte mexicano; .* Te falta la visa de Estados Unidos/,
-    ],
-    [
-      'another passport on an official list',
-      'united-states march',
-      { also: 'ES' },
-      /^Te falta la ESTA\. En total, 800\sMXN\./,
-    ],
-    [
-      'the other passport of the child',
-      'united-states march',
-      { holds: ['us-visa'], ages: [6], company: 'both', each: { c0: { holds: [], also: 'PE' } } },
-      /^Contestamos para el menor de 6 años por su pasaporte mexicano; .* Te falta la visa de Estados Unidos para el menor/,
-    ],
-    [
-      'another passport that is worth something at one of two borders',
-      'puerto-rico 2027-03-03 2027-03-08 > cuba 2027-03-09 2027-03-12',
-      { also: 'US' },
-      /^Cuba: contestamos por tu pasaporte mexicano; /,
-    ],
-    [
-      'a child with one parent, at a border that wants the permit of the other',
-      'brazil march',
-      { ages: [7], company: 'one' },
-      /^Te falta el permiso firmado de quien no viaja\./,
-    ],
-    [
-      'the same at two borders, with the permit to leave Mexico',
-      'brazil 2027-03-03 2027-03-08 > vietnam 2027-03-10 2027-03-12',
-      { ages: [7], company: 'other' },
-      /^Te faltan el permiso de salida de los menores, el permiso firmado de quien no viaja, el permiso en línea de Vietnam y la vacuna de fiebre amarilla\./,
-    ],
-    [
-      'the same with the permit in hand',
-      'brazil march',
-      { ages: [7], company: 'one', permit: true },
-      /^No te falta ninguna visa\./,
-    ],
-    [
-      'to leave Mexico, with the permit in hand',
-      'japan march',
-      { ages: [7], company: 'other', permit: true },
-      /^No te falta ninguna visa\./,
-    ],
-    ['another passport at its own border', 'united-states march', { also: 'US' }, /^(?!Contestamos por)/],
-    ['a connection nobody knows', '(cuba in) > japan march', {}, /^No sabemos qué piden en cuba\./],
-    [
-      'a resident of the area',
-      'spain 2027-01-01 2027-11-11',
-      { holds: ['schengen-residence'] },
-      /^No te falta ninguna visa\./,
-    ],
-    [
-      'Canada between two flights, without any visa',
-      '(canada in) > japan march',
-      {},
-      /^Te falta la visa de tránsito\. En permisos no pagas nada\./,
-    ],
-    [
-      'the United States by land',
-      'united-states march',
-      { holds: ['us-visa'], arrival: 'land' },
-      /^Te falta el permiso I-94\. En total, 600\sMXN\./,
-    ],
-    [
-      'the United States again by land, with what was bought before perhaps of use',
-      'united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land',
-      { holds: ['us-visa'] },
-      /quizá necesites el permiso I-94\./,
-    ],
-    [
-      'a residence that runs out before one is back: no visitor’s visa',
-      'canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air',
-      { holds: ['us-residence'], lasts: { 'us-residence': '2027-02-10' } },
-      /y la residencia permanente de EE\. UU\. al día\. En total, al menos/,
-    ],
-    [
-      'a transit to a third country that the visa of a later entry makes idle',
-      'china 2027-10-01 2027-10-05 > japan 2027-10-05 2027-10-08 > china 2027-10-08 2027-10-11 > japan 2027-10-11 2027-10-12',
-      {},
-      /^Te falta la visa de China\. /,
-    ],
-    [
-      'the United States by land, of who lives there',
-      'canada 2027-03-01 2027-03-03 > united-states march',
-      { holds: ['us-residence'], arrival: 'land' },
-      /^(?!.*I-94)/,
-    ],
-    [
-      'a vaccination that is surely asked for and that there is no time for',
-      'kenya 2026-11-24 2026-11-28 > singapore 2026-11-28 2026-12-02',
-      {},
-      /la vacuna de fiebre amarilla.*[Yy]a no da tiempo de ponerte la vacuna, salvo que ya la tengas\./,
-    ],
-    ['the same of who may ask', 'rwanda 2026-11-24 2026-11-28', {}, /^(?!.*no da tiempo)/],
-    [
-      'a form that has closed',
-      'cape-verde 2026-11-26 2026-11-30',
-      {},
-      /^Quizá ya se cerró el registro de llegada de Cabo Verde\./,
-    ],
-    [
-      'a visa that who crosses from there has to bring',
-      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land',
-      {},
-      /^Te falta la visa de Egipto pedida de antemano/,
-    ],
-    [
-      'the same by plane',
-      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air',
-      {},
-      /^No te falta ninguna visa\. En total, 500/,
-    ],
-    [
-      'the same, before it is told how one crosses',
-      'israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12',
-      {},
-      /pedida de antemano/,
-    ],
-    [
-      'the United States, and nobody said how',
-      'united-states march',
-      { holds: ['us-visa'] },
-      /^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\./,
-    ],
-    [
-      'the United States by air',
-      'united-states march',
-      { holds: ['us-visa'], arrival: 'air' },
-      /^No te falta ninguna visa\. En permisos no pagas nada\.$/,
-    ],
-    [
-      'over the bridge for three days, which may not pass the border zone',
-      'united-states 2027-03-03 2027-03-05 land',
-      { holds: ['us-visa'] },
-      /^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\./,
-    ],
-    [
-      'a country that refuses whoever comes from Israel, after Israel',
-      'israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12',
-      {},
-      /^Te pueden negar la entrada a Líbano por haber pasado por Israel\./,
-    ],
-    [
-      'the same before Israel',
-      'lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12',
-      {},
-      /^No te falta ninguna visa\./,
-    ],
-    [
-      'the same where that is in doubt',
-      'israel 2027-03-01 2027-03-08 > kuwait 2027-03-08 2027-03-12',
-      {},
-      /^Quizá te nieguen la entrada a Kuwait por haber pasado por Israel\..* por confirmar\.$/,
-    ],
-    [
-      'the same behind a connection in Israel without leaving the zone',
-      '(israel in) > lebanon march',
-      {},
-      /^(?!.*negar la entrada)/,
-    ],
-    [
-      'a passport of a country that it refuses',
-      'lebanon march',
-      { adults: 2, each: { a1: { also: 'IL' } } },
-      /Te pueden negar la entrada a Líbano por un pasaporte de Israel\./,
-    ],
-    [
-      'the same after a stay of last year',
-      'lebanon march',
-      { earlier: 'israel 2026-03-01 2026-03-08' },
-      /^Te pueden negar la entrada a Líbano por haber pasado por Israel\./,
-    ],
-    [
-      'a quarantine of 21 days, on the last of them',
-      'kenya 2027-03-01 2027-03-08 > kuwait 2027-03-29 2027-04-02',
-      {},
-      /quizá te nieguen la entrada a Kuwait por haber pasado por Kenia\./,
-    ],
-    [
-      'a country that lets nobody in by land from where they had not gone from it',
-      'peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land',
-      {},
-      /^Te pueden negar la entrada a Blefuscu por haber pasado por Perú\./,
-    ],
-    [
-      'the same of who had',
-      'blefuscu 2027-02-20 2027-03-01 > peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land',
-      {},
-      /^No te falta ninguna visa\./,
-    ],
-    ['what is asked of who stays longer', 'blefuscu 2027-03-01 2027-03-14', {}, /^(?!.*Prepara)/],
-    ['and a day longer', 'blefuscu 2027-03-01 2027-03-15', {}, /Prepara: [^.]+ \(Blefuscu\)\./],
-    ['and a day later', 'kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02', {}, /^(?!.*nieguen la entrada)/],
-    [
-      'London between two flights to Dublin: the control is passed, whatever was said',
-      '(united-kingdom in) > ireland march',
-      {},
-      /^Te falta el permiso en línea de Reino Unido\. En total, 400\sMXN\./,
-    ],
-    [
-      'the same on the way home from Dublin',
-      'ireland march > (united-kingdom in)',
-      {},
-      /^Te falta el permiso en línea de Reino Unido\./,
-    ],
-    [
-      'the same with its visa in hand',
-      '(united-kingdom in) > ireland 2027-03-03 2027-04-17',
-      { holds: ['uk-visa'] },
-      /^No necesitas sacar visa antes de salir\./,
-    ],
-    [
-      'longer than a region gives, where the country itself says more',
-      'el-salvador 2027-01-01 2027-05-01',
-      {},
-      /^Quizá te pases de días en El Salvador\..* por confirmar\.$/,
-    ],
-    [
-      'a residence that ends on the way, with the days of a visitor after it',
-      'spain 2027-01-01 2027-06-30',
-      { holds: ['schengen-residence'], lasts: { 'schengen-residence': '2027-05-01' } },
-      /^Falta confirmar si puedes seguir en España al acabar tu residencia\./,
-    ],
-    ['nobody', 'japan march', { adults: 0 }, /^Dinos quién viaja/],
-  ])('%s', (_what, route, who, says) => {
-    expect(answerOf(route, travellersOf(who), undefined, earlierOf(who.earlier)).sentence).toMatch(says);
+  test.each(
+    casesOf(String.raw`
+a child whose visa nobody spoke of | united-states march | ages:10 company:one us-visa |
+  ^Te falta la visa de Estados Unidos para el menor de 10 años\. En total, 300\sMXN
+the price of a parent’s child, of one whose parents stay at home | united-states march | ages:10 company:other us-visa signed |
+  para el menor de 10 años\. En total, 3,700\sMXN
+a child who has one | united-states march | ages:10 company:one us-visa shared | ^No te falta ninguna visa\.
+a child with its grandmother | colombia march | ages:6 company:other |
+  ^Te faltan el permiso de salida de los menores y la vacuna de fiebre amarilla\.
+a nephew among her own | japan march | adults:2 ages:6+10 company:both; c1 company:other |
+  ^Te falta el permiso de salida del menor de 10 años\.
+a minor alone | japan march | adults:0 ages:15 | ^Te falta el permiso de salida de los menores\.
+children of whom nobody said with whom they travel | japan march | ages:6 |
+  ^Quizá necesites el permiso de salida de los menores\.
+a certificate that one border may ask for, and the next surely does |
+  (panama in) > thailand 2027-03-03 2027-03-10 > colombia 2027-03-10 2027-03-14 |
+  us-visa |
+  Te faltan la visa de Tailandia y la vacuna de fiebre amarilla\.
+a certificate that only a connection of unknown length may ask for | (panama in) > thailand 2027-03-03 2027-03-10 | |
+  [Qq]uizá necesites la vacuna de fiebre amarilla
+a passport that may be too short by a rule nobody confirmed | south-korea 2027-03-03 2027-03-10 | until:2027-06-01 |
+  [Qq]uizá tu pasaporte no alcance para Corea del Sur
+a family | japan march | adults:2 ages:6 company:both | ^No te falta ninguna visa\.
+a certificate that the route itself asks for | peru 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 | |
+  Te faltan el permiso en línea de Vietnam y la vacuna de fiebre amarilla\.
+a visa that takes months, eight days before | (united-states in) > japan 2026-11-30 2026-12-10 | |
+  ^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\.
+a passport of more than ten years | france march | until: issued:2016-01-01 |
+  ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\.
+a passport that falls short | vietnam march | until:2027-05-01 | tu pasaporte no alcanza para Vietnam
+a passport of four months, once the exemption has ended | dominican-republic 2027-01-10 2027-01-20 | until:2027-05-15 |
+  ^Tu pasaporte no alcanza para República Dominicana\.
+the same while the exemption may hold: the rule binds, and who may be spared is to be asked |
+  dominican-republic 2026-12-10 2026-12-20 |
+  until:2027-04-15 |
+  ^Tu pasaporte no alcanza para República Dominicana\..* por confirmar\.$
+a country free of visa by air only, and nobody said how | peru 2027-02-25 2027-03-03 > venezuela march | |
+  ^En Venezuela entras sin visa solo si llegas en avión\. Así no pagas ningún permiso\.
+the same, and nothing said of visas either | peru 2027-02-25 2027-03-03 > venezuela march | unsaid |
+  ^En Venezuela entras sin visa solo si llegas en avión\.
+the same beside a permit: what nobody said may cost more |
+  peru 2027-02-25 2027-03-01 > venezuela 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 |
+  |
+  En total, al menos 500\sMXN\.
+the same by land | venezuela march | arrival:land | ^Te falta la visa de Venezuela\.
+the same by air | venezuela march | arrival:air | ^No te falta ninguna visa\. En permisos no pagas nada\.
+the same behind a connection, nothing said of visas | (panama in) > venezuela march | unsaid | ^(?!.*solo si llegas)
+a connection in such a country | (haiti in) > japan march | | ^La SRE pidió no viajar a Haití\.
+a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a Haití\. No te falta
+two of them: who asks is said once | haiti march > mali 2027-03-17 2027-03-20 | |
+  ^La SRE pidió no viajar a Haití y a Malí\. No te falta
+a year, which is no visit | france 2027-09-01 2028-08-31 | |
+  ^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\.
+one notice for two places that ask for it | (spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16 | |
+  Prepara: aviso de dónde estás \(Italia y Blefuscu\)\.
+a country in doubt | iran march | | ^Falta confirmar qué te piden en Irán\.
+a connection on conditions | (united-kingdom in) > japan march | |
+  ^En united-kingdom pasas sin visa si cumples sus condiciones\.
+a stay that fits the transit without a visa | china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20 | |
+  ^En China pasas sin visa si cumples sus condiciones, hasta por 240 horas\. Así no pagas ningún permiso\.
+the same by a border that nobody names for it |
+  vietnam 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 land > japan 2027-03-09 2027-03-20 |
+  |
+  y la visa de China\.
+the same and home again: no third country | china 2027-03-01 2027-03-09 | | ^Te falta la visa de China\.
+three countries of one count |
+  guatemala 2027-01-01 2027-02-09 > el-salvador 2027-02-09 2027-03-21 > honduras 2027-03-21 2027-05-01 |
+  |
+  ^Te pasas de días en Honduras\.
+two stays of one window: the one that breaks it |
+  spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20 |
+  |
+  te pasas de días en Francia\.
+an electronic permit that is late: today, or nobody boards | united-kingdom 2026-11-23 2026-11-30 | |
+  ^Te falta el permiso en línea de Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total
+another passport at a border that is not its country’s | united-states march | also:PE |
+  ^Contestamos por tu pasaporte mexicano; .* Te falta la visa de Estados Unidos
+another passport on an official list | united-states march | also:ES | ^Te falta la ESTA\. En total, 800\sMXN\.
+the other passport of the child | united-states march | ages:6 company:both us-visa; c0 nothing also:PE |
+  ^Contestamos para el menor de 6 años por su pasaporte mexicano; .* Te falta la visa de Estados Unidos para el menor
+another passport that is worth something at one of two borders |
+  puerto-rico 2027-03-03 2027-03-08 > cuba 2027-03-09 2027-03-12 |
+  also:US |
+  ^Cuba: contestamos por tu pasaporte mexicano; 
+a child with one parent, at a border that wants the permit of the other | brazil march | ages:7 company:one |
+  ^Te falta el permiso firmado de quien no viaja\.
+the same at two borders, with the permit to leave Mexico | brazil 2027-03-03 2027-03-08 > vietnam 2027-03-10 2027-03-12 |
+  ages:7 company:other |
+  ^Te faltan el permiso de salida de los menores, el permiso firmado de quien no viaja, el permiso en línea de Vietnam y la vacuna de fiebre amarilla\.
+the same with the permit in hand | brazil march | ages:7 company:one signed | ^No te falta ninguna visa\.
+to leave Mexico, with the permit in hand | japan march | ages:7 company:other signed | ^No te falta ninguna visa\.
+another passport at its own border | united-states march | also:US | ^(?!Contestamos por)
+a connection nobody knows | (cuba in) > japan march | | ^No sabemos qué piden en cuba\.
+a resident of the area | spain 2027-01-01 2027-11-11 | schengen-residence | ^No te falta ninguna visa\.
+Canada between two flights, without any visa | (canada in) > japan march | |
+  ^Te falta la visa de tránsito\. En permisos no pagas nada\.
+the United States by land | united-states march | us-visa arrival:land | ^Te falta el permiso I-94\. En total, 600\sMXN\.
+the United States again by land, with what was bought before perhaps of use |
+  united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land |
+  us-visa |
+  quizá necesites el permiso I-94\.
+a residence that runs out before one is back: no visitor’s visa |
+  canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air |
+  us-residence:2027-02-10 |
+  y la residencia permanente de EE\. UU\. al día\. En total, al menos
+a transit to a third country that the visa of a later entry makes idle |
+  china 2027-10-01 2027-10-05 > japan 2027-10-05 2027-10-08 > china 2027-10-08 2027-10-11 > japan 2027-10-11 2027-10-12 |
+  |
+  ^Te falta la visa de China\. 
+the United States by land, of who lives there | canada 2027-03-01 2027-03-03 > united-states march | us-residence arrival:land |
+  ^(?!.*I-94)
+a vaccination that is surely asked for and that there is no time for |
+  kenya 2026-11-24 2026-11-28 > singapore 2026-11-28 2026-12-02 |
+  |
+  la vacuna de fiebre amarilla.*[Yy]a no da tiempo de ponerte la vacuna, salvo que ya la tengas\.
+the same of who may ask | rwanda 2026-11-24 2026-11-28 | | ^(?!.*no da tiempo)
+a form that has closed | cape-verde 2026-11-26 2026-11-30 | | ^Quizá ya se cerró el registro de llegada de Cabo Verde\.
+a visa that who crosses from there has to bring | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land | |
+  ^Te falta la visa de Egipto pedida de antemano
+the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^No te falta ninguna visa\. En total, 500
+the same, before it is told how one crosses | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 | | pedida de antemano
+the United States, and nobody said how | united-states march | us-visa |
+  ^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\.
+the United States by air | united-states march | us-visa arrival:air | ^No te falta ninguna visa\. En permisos no pagas nada\.$
+over the bridge for three days, which may not pass the border zone | united-states 2027-03-03 2027-03-05 land | us-visa |
+  ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
+a country that refuses whoever comes from Israel, after Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 |
+  |
+  ^Te pueden negar la entrada a Líbano por haber pasado por Israel\.
+the same before Israel | lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12 | | ^No te falta ninguna visa\.
+the same where that is in doubt | israel 2027-03-01 2027-03-08 > kuwait 2027-03-08 2027-03-12 | |
+  ^Quizá te nieguen la entrada a Kuwait por haber pasado por Israel\..* por confirmar\.$
+the same behind a connection in Israel without leaving the zone | (israel in) > lebanon march | | ^(?!.*negar la entrada)
+a passport of a country that it refuses | lebanon march | adults:2; a1 also:IL |
+  Te pueden negar la entrada a Líbano por un pasaporte de Israel\.
+the same after a stay of last year | lebanon march | earlier:israel_2026-03-01_2026-03-08 |
+  ^Te pueden negar la entrada a Líbano por haber pasado por Israel\.
+a quarantine of 21 days, on the last of them | kenya 2027-03-01 2027-03-08 > kuwait 2027-03-29 2027-04-02 | |
+  quizá te nieguen la entrada a Kuwait por haber pasado por Kenia\.
+a country that lets nobody in by land from where they had not gone from it |
+  peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land |
+  |
+  ^Te pueden negar la entrada a Blefuscu por haber pasado por Perú\.
+the same of who had | blefuscu 2027-02-20 2027-03-01 > peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land | |
+  ^No te falta ninguna visa\.
+what is asked of who stays longer | blefuscu 2027-03-01 2027-03-14 | | ^(?!.*Prepara)
+and a day longer | blefuscu 2027-03-01 2027-03-15 | | Prepara: [^.]+ \(Blefuscu\)\.
+and a day later | kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02 | | ^(?!.*nieguen la entrada)
+London between two flights to Dublin: the control is passed, whatever was said | (united-kingdom in) > ireland march | |
+  ^Te falta el permiso en línea de Reino Unido\. En total, 400\sMXN\.
+the same on the way home from Dublin | ireland march > (united-kingdom in) | | ^Te falta el permiso en línea de Reino Unido\.
+the same with its visa in hand | (united-kingdom in) > ireland 2027-03-03 2027-04-17 | uk-visa |
+  ^No necesitas sacar visa antes de salir\.
+longer than a region gives, where the country itself says more | el-salvador 2027-01-01 2027-05-01 | |
+  ^Quizá te pases de días en El Salvador\..* por confirmar\.$
+a residence that ends on the way, with the days of a visitor after it | spain 2027-01-01 2027-06-30 |
+  schengen-residence:2027-05-01 |
+  ^Falta confirmar si puedes seguir en España al acabar tu residencia\.
+nobody | japan march | adults:0 | ^Dinos quién viaja
+`),
+  )('%s', (_what, route, who, says) => {
+    expect(answerOf(route, who).sentence).toMatch(new RegExp(says));
   });
 
   test('the permit of a minor stands first among what is missing, with the day of leaving', () => {
-    const { missing } = answerOf('colombia march', travellersOf({ ages: [6], company: 'other' }));
+    const { missing } = answerOf('colombia march', 'ages:6 company:other');
     expect(missing[0]).toMatchObject({
       names: 'Salir de México',
       when: { label: 'Antes del', day: parseDay('2027-03-03') },
@@ -453,29 +218,29 @@ describe('the headline names what would stop somebody, and is calm over nothing 
   });
 
   test('with both parents nothing is said of permits of who is absent', () => {
-    const { missing, carry, ask } = answerOf('brazil march', travellersOf({ adults: 2, ages: [6], company: 'both' }));
+    const { missing, carry, ask } = answerOf('brazil march', 'adults:2 ages:6 company:both');
     const lines = [...missing, ...ask, ...carry.flatMap((group) => group.lines)].map(({ text }) => text).join(' ');
     expect(lines).not.toMatch(/permiso|menor/i);
   });
 
-  test.each<[what: string, who: Who, reads: boolean]>([
-    ['who applies', {}, true],
-    ['who holds the visa', { holds: ['us-visa'] }, false],
+  test.each([
+    ['who applies', '', true],
+    ['who holds the visa', 'us-visa', false],
   ])('the papers of an application are for %s', (_what, who, reads) => {
-    const { carry } = answerOf('united-states march', travellersOf(who));
+    const { carry } = answerOf('united-states march', who);
     expect(carry.flatMap(({ lines }) => lines).some(({ text }) => text.includes('DS-160'))).toBe(reads);
   });
 
   test('a stop at which the passport has expired is the strictest there is', () => {
     const route = 'japan 2027-03-03 2027-03-17 > peru 2027-03-17 2027-03-30';
-    const answer = answerOf(route, travellersOf({ until: '2027-03-20' }));
+    const answer = answerOf(route, 'until:2027-03-20');
     expect(answer.sentence).toMatch(/no alcanza para Perú/);
     expect(answer.passport).toMatch(/antes de salir de Perú/);
   });
 
   test('a passport that falls short of the same day at two borders is said once, with both names', () => {
     const route = 'spain 2027-03-03 2027-03-10 > france 2027-03-10 2027-03-17';
-    const { missing } = answerOf(route, travellersOf({ until: '2027-05-01' }));
+    const { missing } = answerOf(route, 'until:2027-05-01');
     expect(missing.filter(({ text }) => text.startsWith('Pasaporte')).map(({ names }) => names)).toEqual([
       'España y Francia',
     ]);
@@ -485,7 +250,7 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     // 1 January to 14 June is 165 days, 15 July to 31 December 170: 335 of 365.
     const route =
       'united-states 2027-01-01 2027-06-14 > japan 2027-06-15 2027-07-14 > united-states 2027-07-15 2027-12-31';
-    const { ask, level } = answerOf(route, travellersOf({ holds: ['us-visa'] }));
+    const { ask, level } = answerOf(route, 'us-visa');
     expect(level).not.toBe('bad');
     expect(ask.filter(({ text }) => text.includes('puede no dejarte pasar')).map(({ text }) => text)).toEqual([
       expect.stringContaining('sumas 335 días'),
@@ -495,21 +260,21 @@ describe('the headline names what would stop somebody, and is calm over nothing 
   test('a visa in hand says until when it has to be valid: the last border that asks for it', () => {
     const route =
       'united-states 2027-01-10 2027-01-20 > canada 2027-01-20 2027-01-30 > united-states 2027-01-30 2027-02-05';
-    const { carry } = answerOf(route, travellersOf({ holds: ['us-visa'], arrival: 'air' }));
+    const { carry } = answerOf(route, 'us-visa arrival:air');
     const visa = carry.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Tu visa de EE. UU.'));
     expect(visa?.small?.join()).toContain('no venza antes del 30 de enero de 2027');
   });
 
   test('one excess has one number', () => {
     const route = 'spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20';
-    const { missing, counts } = answerOf(route, travellersOf({}));
+    const { missing, counts } = answerOf(route);
     // 60 days in Spain; the 31st day in France, 10 April, is the ninety-first.
     expect(missing.map(({ text }) => text).join(' ')).toMatch(/te pasas 11 días/);
     expect(counts).toEqual([{ name: 'Zona Schengen', text: expect.stringMatching(/te pasas 11 días/) }]);
   });
 
   test('a resident of the area is told to carry the card, and nothing of days or of a visitor’s lodging', () => {
-    const answer = answerOf('spain 2027-01-01 2027-11-11', travellersOf({ holds: ['schengen-residence'] }));
+    const answer = answerOf('spain 2027-01-01 2027-11-11', 'schengen-residence');
     const carried = answer.carry
       .flatMap((group) => group.lines)
       .map(({ text }) => text)
@@ -519,247 +284,95 @@ describe('the headline names what would stop somebody, and is calm over nothing 
     expect(answer.counts).toEqual([]);
   });
 
-  test.each<[what: string, route: string, who: Who, says: RegExp]>([
-    [
-      'another passport falls short',
-      'vietnam march',
-      { adults: 2, each: { a1: { until: '2027-05-01' } } },
-      /el pasaporte de la persona adulta 2 no alcanza para Vietnam/,
-    ],
-    [
-      'a child’s passport falls short',
-      'vietnam march',
-      { ages: [6], company: 'both', each: { c0: { until: '2027-05-01' } } },
-      /el pasaporte del menor de 6 años no alcanza para Vietnam/,
-    ],
-    [
-      'one of two children holds it',
-      'united-states march',
-      { holds: ['us-visa'], ages: [10, 4], company: 'both', each: { c0: { holds: ['us-visa'] }, c1: { holds: [] } } },
-      /^Te falta la visa de Estados Unidos para el menor de 4 años\./,
-    ],
-    [
-      'the child holds it and the reader does not',
-      'united-states march',
-      { ages: [10], company: 'both', each: { c0: { holds: ['us-visa'] } } },
-      /^Te falta la visa de Estados Unidos para ti\./,
-    ],
-    [
-      'all but one hold it',
-      'united-states march',
-      { holds: ['us-visa'], adults: 2, ages: [10], company: 'both', shared: true, each: { c0: { holds: [] } } },
-      /^Te falta la visa de Estados Unidos para el menor de 10 años\./,
-    ],
-  ])('of people apart, whose it is: %s', (_what, route, who, says) => {
-    expect(answerOf(route, travellersOf(who)).sentence).toMatch(says);
+  test.each(
+    casesOf(String.raw`
+another passport falls short | vietnam march | adults:2; a1 until:2027-05-01 |
+  el pasaporte de la persona adulta 2 no alcanza para Vietnam
+a child’s passport falls short | vietnam march | ages:6 company:both; c0 until:2027-05-01 |
+  el pasaporte del menor de 6 años no alcanza para Vietnam
+one of two children holds it | united-states march | ages:10+4 company:both us-visa; c0 us-visa; c1 nothing |
+  ^Te falta la visa de Estados Unidos para el menor de 4 años\.
+the child holds it and the reader does not | united-states march | ages:10 company:both; c0 us-visa |
+  ^Te falta la visa de Estados Unidos para ti\.
+all but one hold it | united-states march | adults:2 ages:10 company:both us-visa shared; c0 nothing |
+  ^Te falta la visa de Estados Unidos para el menor de 10 años\.
+`),
+  )('of people apart, whose it is: %s', (_what, route, who, says) => {
+    expect(answerOf(route, who).sentence).toMatch(new RegExp(says));
   });
 
   test('it asks whether the others hold what the reader does', () => {
-    expect(answerOf('united-states march', travellersOf(MOTHER)).needed).toBe(
+    expect(answerOf('united-states march', 'ages:10 company:one us-visa').needed).toBe(
       'si el menor de 10 años también tiene visa de EE. UU. vigente',
     );
   });
 });
 
-type Row = [what: string, route: string, who: Who, section: 'missing' | 'carry' | 'ask', line: RegExp];
-
 describe('a line of the answer says where, by when and what, in its section', () => {
-  test.each<Row>([
-    [
-      'a permit in time',
-      'vietnam march',
-      {},
-      'missing',
-      /^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de/,
-    ],
-    [
-      'a permit too late, which sends nobody to apply',
-      'united-kingdom 2026-11-25 2026-11-30',
-      {},
-      'missing',
-      /^Reino Unido: Pide hoy mismo el permiso en línea de Reino Unido: .* sin él no abordas/,
-    ],
-    [
-      'a permit that they ask for long ahead, and that takes less',
-      'kenya 2026-11-28 2026-12-05',
-      {},
-      'missing',
-      /^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas/,
-    ],
-    [
-      'a permit that may be needed and is late',
-      'thailand 2026-12-10 2026-12-20',
-      {},
-      'missing',
-      /^Tailandia: Quizá ya no da tiempo de pedir la visa/,
-    ],
-    [
-      'a visa by who gives it',
-      'puerto-rico march',
-      {},
-      'missing',
-      /^Puerto Rico: Ya no alcanzas después del 2027-02-02: Saca la visa de Estados Unidos\./,
-    ],
-    [
-      'a permit that hangs on what is held',
-      'canada march',
-      { holds: 'unsaid' },
-      'missing',
-      /Depende de las visas que tengas/,
-    ],
-    [
-      'a form that closes',
-      'cape-verde march',
-      {},
-      'missing',
-      /^Cabo Verde: A más tardar 2027-02-26: Lleva arrival-form/,
-    ],
-    [
-      'a form that has closed',
-      'cape-verde 2026-11-26 2026-11-30',
-      {},
-      'missing',
-      /^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre/,
-    ],
-    [
-      'a visa that ran out, and whose it is',
-      '(united-states in) > colombia march',
-      { adults: 2, each: { a1: { holds: ['us-visa'], lasts: { 'us-visa': '2026-05-01' } } } },
-      'missing',
-      /^united-states: .*La visa de EE\. UU\. de la persona adulta 2 venció el 1\.º de mayo de 2026\. O busca/,
-    ],
-    [
-      'no other connection where a stay asks for the same',
-      '(united-states in) > colombia march > united-states 2027-03-17 2027-03-20',
-      {},
-      'missing',
-      /^united-states: (?!.*otra conexión).*Saca la visa/,
-    ],
-    [
-      'a residence that runs out before one is back',
-      'canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air',
-      { holds: ['us-residence'], lasts: { 'us-residence': '2027-02-10' } },
-      'missing',
-      /^Estados Unidos: Renueva la residencia permanente de EE\. UU\., o pregunta .* Vence el 10 de febrero de 2027/,
-    ],
-    [
-      'the limit that is broken, where the area gives more',
-      'san-marino 2027-03-01 2027-04-05',
-      {},
-      'missing',
-      /^San Marino: Tus días: son 36 días y te pasas 6 días del límite \(«30 días»\)/,
-    ],
-    [
-      'an e-visa of two entries, the third time: by when',
-      'india 2027-03-01 2027-03-03 > japan 2027-03-03 2027-03-05 > india 2027-03-05 2027-03-07 > japan 2027-03-07 2027-03-09 > india 2027-03-09 2027-03-12',
-      {},
-      'missing',
-      /^India: A más tardar 2027-03-02: Entras otra vez a India y el permiso es de dos entradas/,
-    ],
-    [
-      'an e-visa whose days are over when one comes back',
-      'india 2027-03-01 2027-03-10 > japan 2027-03-10 2027-04-10 > india 2027-04-10 2027-04-14',
-      {},
-      'missing',
-      /^India: A más tardar 2027-04-\d\d: Entras otra vez a India y el permiso ya se habrá acabado/,
-    ],
-    [
-      'the permit of who stays behind, before anybody leaves',
-      'brazil march',
-      { ages: [7], company: 'one' },
-      'missing',
-      /^Brasil: Antes del 2027-03-03: Si un menor no viaja.* Si quien tenía que firmar murió/,
-    ],
-    ['a form with its day', 'cambodia march', {}, 'missing', /^Camboya: Desde el 2027-02-24: Lleva arrival-form/],
-    [
-      'a border that refuses who comes from Israel',
-      'israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12',
-      {},
-      'missing',
-      /^Líbano: Te pueden negar la entrada a Líbano .* Ve antes que a Israel, o en otro viaje con un pasaporte nuevo\. Pasaporte sin/,
-    ],
-    [
-      'a control that is passed between London and Dublin',
-      '(united-kingdom in) > ireland march',
-      {},
-      'missing',
-      /^united-kingdom: .* Aunque no salgas de la zona internacional: de ahí a Irlanda, o al revés, pasas el control/,
-    ],
-    ['days that have passed', 'japan 2026-03-03 2026-03-17', {}, 'missing', /^Japón: Las fechas de Japón ya pasaron/],
-    ['days reversed', 'japan 2027-03-17 2027-03-03', {}, 'missing', /^Japón: En Japón la salida está antes/],
-    [
-      'days in two places',
-      'japan march > peru 2027-03-10 2027-03-20',
-      {},
-      'missing',
-      /^Perú: Las fechas de Perú se enciman con las de Japón/,
-    ],
-    ['a passport that is not enough', 'japan march', { until: '2027-03-16' }, 'missing', /^Japón: Pasaporte: tu/],
-    [
-      'days of who is with a national of the country',
-      'spain 2027-01-01 2027-04-10',
-      { adults: 2, also: 'ES' },
-      'missing',
-      /^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)/,
-    ],
-    [
-      'a year, which is no visit',
-      'france 2027-09-01 2028-08-31',
-      {},
-      'missing',
-      /^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia/,
-    ],
-    ['a stay too long', 'japan 2027-03-03 2027-06-01', {}, 'missing', /^Japón: Tus días: son 91 días y te pasas 1 día/],
-    [
-      'a visa sold on arrival',
-      'egypt march',
-      {},
-      'carry',
-      /^Egipto: El pago y los papeles de la visa que te dan al llegar/,
-    ],
-    ['a visa in hand', 'united-states march', { holds: ['us-visa'] }, 'carry', /^Estados Unidos: Tu visa de EE\. UU\./],
-    ['the application', 'vietnam march', {}, 'carry', /^Vietnam: Lleva authorisation/],
-    ['papers of a child', 'japan march', { ages: [8], company: 'one' }, 'carry', /^Salir de México: Las copias/],
-    [
-      'another passport',
-      'united-states march',
-      { also: 'US' },
-      'carry',
-      /^Estados Unidos: Tu pasaporte de Estados Unidos: .* se entra con ese/,
-    ],
-    [
-      'another passport to ask about',
-      'peru march',
-      { also: 'PE' },
-      'ask',
-      /^Perú: Tu pasaporte de Perú: .* Pregunta a su embajada/,
-    ],
-    ['a border nobody knows', '(vietnam in) > japan march', {}, 'ask', /^vietnam: No sabemos qué piden para cambiar/],
-    [
-      'a proviso',
-      'saudi-arabia march',
-      { holds: ['us-visa'] },
-      'ask',
-      /^Arabia Saudita: Es así porque tienes .* solo si la usaste antes\. Confirma que es tu caso/,
-    ],
-    [
-      'a second entry',
-      '(united-states) > japan march > (united-states)',
-      {},
-      'ask',
-      /^united-states: Entras otra vez a .* el mismo permiso/,
-    ],
-    ['a doubt', 'ireland 2027-03-03 2027-04-17', {}, 'ask', /^Irlanda: Otra fuente da otros días/],
-    [
-      'conditions of a connection',
-      '(china in) > japan march',
-      {},
-      'ask',
-      /^china: No tramitas nada si .* hasta por 24 horas/,
-    ],
-  ])('%s', (_what, route, who, section, line) => {
-    const answer = answerOf(route, travellersOf(who));
-    const lines = { ...answer, carry: answer.carry.flatMap((group) => group.lines) }[section];
+  test.each(
+    casesOf(String.raw`
+a permit in time | vietnam march | | missing ^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de
+a permit too late, which sends nobody to apply | united-kingdom 2026-11-25 2026-11-30 | |
+  missing ^Reino Unido: Pide hoy mismo el permiso en línea de Reino Unido: .* sin él no abordas
+a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 2026-12-05 | |
+  missing ^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas
+a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
+  missing ^Tailandia: Quizá ya no da tiempo de pedir la visa
+a visa by who gives it | puerto-rico march | |
+  missing ^Puerto Rico: Ya no alcanzas después del 2027-02-02: Saca la visa de Estados Unidos\.
+a permit that hangs on what is held | canada march | unsaid | missing Depende de las visas que tengas
+a form that closes | cape-verde march | | missing ^Cabo Verde: A más tardar 2027-02-26: Lleva arrival-form
+a form that has closed | cape-verde 2026-11-26 2026-11-30 | |
+  missing ^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre
+a visa that ran out, and whose it is | (united-states in) > colombia march | adults:2; a1 us-visa:2026-05-01 |
+  missing ^united-states: .*La visa de EE\. UU\. de la persona adulta 2 venció el 1\.º de mayo de 2026\. O busca
+no other connection where a stay asks for the same |
+  (united-states in) > colombia march > united-states 2027-03-17 2027-03-20 | |
+  missing ^united-states: (?!.*otra conexión).*Saca la visa
+a residence that runs out before one is back |
+  canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air | us-residence:2027-02-10 |
+  missing ^Estados Unidos: Renueva la residencia permanente de EE\. UU\., o pregunta .* Vence el 10 de febrero de 2027
+the limit that is broken, where the area gives more | san-marino 2027-03-01 2027-04-05 | |
+  missing ^San Marino: Tus días: son 36 días y te pasas 6 días del límite \(«30 días»\)
+an e-visa of two entries, the third time: by when |
+  india 2027-03-01 2027-03-03 > japan 2027-03-03 2027-03-05 > india 2027-03-05 2027-03-07 > japan 2027-03-07 2027-03-09 > india 2027-03-09 2027-03-12 | |
+  missing ^India: A más tardar 2027-03-02: Entras otra vez a India y el permiso es de dos entradas
+an e-visa whose days are over when one comes back |
+  india 2027-03-01 2027-03-10 > japan 2027-03-10 2027-04-10 > india 2027-04-10 2027-04-14 | |
+  missing ^India: A más tardar 2027-04-\d\d: Entras otra vez a India y el permiso ya se habrá acabado
+the permit of who stays behind, before anybody leaves | brazil march | ages:7 company:one |
+  missing ^Brasil: Antes del 2027-03-03: Si un menor no viaja.* Si quien tenía que firmar murió
+a form with its day | cambodia march | | missing ^Camboya: Desde el 2027-02-24: Lleva arrival-form
+a border that refuses who comes from Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 | |
+  missing ^Líbano: Te pueden negar la entrada a Líbano .* Ve antes que a Israel, o en otro viaje con un pasaporte nuevo\. Pasaporte sin
+a control that is passed between London and Dublin | (united-kingdom in) > ireland march | |
+  missing ^united-kingdom: .* Aunque no salgas de la zona internacional: de ahí a Irlanda, o al revés, pasas el control
+days that have passed | japan 2026-03-03 2026-03-17 | | missing ^Japón: Las fechas de Japón ya pasaron
+days reversed | japan 2027-03-17 2027-03-03 | | missing ^Japón: En Japón la salida está antes
+days in two places | japan march > peru 2027-03-10 2027-03-20 | | missing ^Perú: Las fechas de Perú se enciman con las de Japón
+a passport that is not enough | japan march | until:2027-03-16 | missing ^Japón: Pasaporte: tu
+days of who is with a national of the country | spain 2027-01-01 2027-04-10 | adults:2 also:ES |
+  missing ^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)
+a year, which is no visit | france 2027-09-01 2028-08-31 | |
+  missing ^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia
+a stay too long | japan 2027-03-03 2027-06-01 | | missing ^Japón: Tus días: son 91 días y te pasas 1 día
+a visa sold on arrival | egypt march | | carry ^Egipto: El pago y los papeles de la visa que te dan al llegar
+a visa in hand | united-states march | us-visa | carry ^Estados Unidos: Tu visa de EE\. UU\.
+the application | vietnam march | | carry ^Vietnam: Lleva authorisation
+papers of a child | japan march | ages:8 company:one | carry ^Salir de México: Las copias
+another passport | united-states march | also:US | carry ^Estados Unidos: Tu pasaporte de Estados Unidos: .* se entra con ese
+another passport to ask about | peru march | also:PE | ask ^Perú: Tu pasaporte de Perú: .* Pregunta a su embajada
+a border nobody knows | (vietnam in) > japan march | | ask ^vietnam: No sabemos qué piden para cambiar
+a proviso | saudi-arabia march | us-visa |
+  ask ^Arabia Saudita: Es así porque tienes .* solo si la usaste antes\. Confirma que es tu caso
+a second entry | (united-states) > japan march > (united-states) | | ask ^united-states: Entras otra vez a .* el mismo permiso
+a doubt | ireland 2027-03-03 2027-04-17 | | ask ^Irlanda: Otra fuente da otros días
+conditions of a connection | (china in) > japan march | | ask ^china: No tramitas nada si .* hasta por 24 horas
+`),
+  )('%s', (_what, route, who, says) => {
+    const [, section = '', line = ''] = /^(\w+) (.+)$/.exec(says) ?? [];
+    const { missing, carry, ask } = answerOf(route, who);
+    const lines = { missing, carry: carry.flatMap((group) => group.lines), ask }[section] ?? [];
     const told = lines.map(({ names, when, text, small = [] }) =>
       [names, when && `${when.label} ${formatDay(when.day)}`, [text, ...small].filter(Boolean).join(' ')]
         .filter(Boolean)
@@ -768,18 +381,17 @@ describe('a line of the answer says where, by when and what, in its section', ()
     expect(told).toContainEqual(expect.stringMatching(line));
   });
 
-  test.each<[string, string, Who]>([
-    ['a border that asks for nothing', 'aruba march', {}],
-    ['days and a passport not typed yet', 'peru', { until: '' }],
+  test.each([
+    ['a border that asks for nothing', 'aruba march', ''],
+    ['days and a passport not typed yet', 'peru', 'until:'],
   ])('nothing is missing at %s', (_what, route, who) => {
-    const { missing, ask } = answerOf(route, travellersOf(who));
+    const { missing, ask } = answerOf(route, who);
     expect([missing, ask]).toEqual([[], []]);
   });
 
   test('what fails comes first, then what takes nobody knows how long, then what is due soonest', () => {
     const { missing } = answerOf(
       'australia march > vietnam 2027-03-17 2027-03-20 > kenya 2027-03-20 2027-03-30 > japan 2026-03-03 2026-03-04',
-      travellersOf({}),
     );
     expect(missing.slice(0, 4).map(({ names }) => names)).toEqual(['Japón', 'Australia', 'Kenia', 'Vietnam']);
   });
@@ -787,36 +399,36 @@ describe('a line of the answer says where, by when and what, in its section', ()
 
 describe('the answer as a whole', () => {
   test('says the conditions of a connection once, there and back', () => {
-    const { ask, sentence } = answerOf('(india in) > japan march > (india in)', travellersOf({}));
+    const { ask, sentence } = answerOf('(india in) > japan march > (india in)');
     expect(ask.map(({ text }) => text)).toEqual([expect.stringMatching(/^No tramitas nada si cumples esto/)]);
     expect(sentence.match(/pasas sin visa/g)).toHaveLength(1);
   });
 
   test('is good only where all of it could be read', () => {
     const route = 'aruba 2027-03-03 2027-03-10';
-    expect(answerOf(route, travellersOf({})).level).toBe('good');
-    expect(answerOf(route, travellersOf({}), { route: true, passport: false })).toMatchObject({
+    expect(answerOf(route).level).toBe('good');
+    expect(answerOf(route, '', { route: true, passport: false })).toMatchObject({
       level: 'ask',
       sentence: expect.stringMatching(/^Falta una parte/),
     });
   });
 
   test('is not good where the SRE asks not to travel', () => {
-    expect(answerOf('haiti march', travellersOf({})).level).toBe('ask');
+    expect(answerOf('haiti march').level).toBe('ask');
   });
 
   test('says what it still needs', () => {
-    const { level, needed } = answerOf('aruba', travellersOf({ until: '' }));
+    const { level, needed } = answerOf('aruba', 'until:');
     expect(level).toBe('ask');
     expect(needed).toBe('las fechas de Aruba');
-    expect(answerOf('japan march', travellersOf({ until: '' })).needed).toBe('cuándo vence tu pasaporte');
+    expect(answerOf('japan march', 'until:').needed).toBe('cuándo vence tu pasaporte');
   });
 
   test('never adds up a price that nobody knows', () => {
-    const { cost } = answerOf('vietnam march > oman 2027-03-17 2027-03-20', travellersOf({}));
+    const { cost } = answerOf('vietnam march > oman 2027-03-17 2027-03-20');
     expect(cost.lead).toMatch(/^Al menos 500\sMXN$/);
     expect(cost.small).toContain('Falta el precio de Omán');
-    expect(answerOf('(vietnam in) > japan march', travellersOf({})).cost.lead).toBe('Por confirmar');
+    expect(answerOf('(vietnam in) > japan march').cost.lead).toBe('Por confirmar');
   });
 });
 
@@ -885,12 +497,6 @@ function changing(change: (facts: PlaceFacts) => void) {
 }
 
 describe('an unknown never yields «ninguna»', () => {
-  const said = (legs: readonly Leg[], travellers: Travellers) => {
-    const route = { legs, earlier: [] };
-    const findings = journeyFindings(travellers, route, today, RULES);
-    return tripAnswer({ findings, route, travellers, minors, rules: RULES, today }).sentence;
-  };
-
   /** Planes are changed, once, at a place of which something is known, and the route stays nowhere on its ground. */
   const isPassedOnly = (leg: Leg | undefined, legs: readonly Leg[]) => {
     const ground = ({ facts }: Leg) => facts?.place.area?.id ?? facts?.place.slug;
@@ -908,44 +514,40 @@ describe('an unknown never yields «ninguna»', () => {
         const open = legs.map((leg, at) => (at === which % legs.length ? unknown(leg) : leg));
         const leg = legs[which % legs.length];
         fc.pre(what.includes('connection') ? isPassedOnly(leg, legs) : leg?.kind === 'stop');
-        expect(said(open, travellersOf(who))).not.toMatch(/ninguna/);
+        expect(answerTo(open, who).sentence).not.toMatch(/ninguna/);
       }),
     );
   });
 
-  test.each<[what: string, route: string, who: Who]>([
-    ['until when the passport is valid', 'japan march', { until: '' }],
-    [
-      'until when the passport of a child is valid, and it is too old',
-      'france march',
-      { ages: [6], company: 'both', each: { c0: { issued: '2016-01-01' } } },
-    ],
-    ['how one arrives where that decides', 'peru 2027-02-25 2027-03-03 > venezuela march', {}],
-    ['whether one leaves the zone where that decides', '(japan in) > (united-kingdom) > peru march', {}],
-    ['with whom a minor travels', 'japan march', { ages: [6] }],
-    ['what the others hold', 'united-states march', { holds: ['us-visa'], adults: 2 }],
-    ['whether a proviso is met', 'oman 2027-03-03 2027-03-10', { holds: ['us-visa'] }],
+  test.each([
+    ['until when the passport is valid', 'japan march', 'until:'],
+    ['until when a child’s is valid, which is too old', 'france march', 'ages:6 company:both; c0 issued:2016-01-01'],
+    ['how one arrives where that decides', 'peru 2027-02-25 2027-03-03 > venezuela march', ''],
+    ['whether one leaves the zone where that decides', '(japan in) > (united-kingdom) > peru march', ''],
+    ['with whom a minor travels', 'japan march', 'ages:6'],
+    ['what the others hold', 'united-states march', 'adults:2 us-visa'],
+    ['whether a proviso is met', 'oman 2027-03-03 2027-03-10', 'us-visa'],
   ])('%s', (_what, route, who) => {
-    expect(said(routeOf(route), travellersOf(who))).not.toMatch(/ninguna/);
+    expect(answerOf(route, who).sentence).not.toMatch(/ninguna/);
   });
 
   test('and where all is known, it is said', () => {
-    expect(said(routeOf('(france in) > japan march'), travellersOf({}))).toMatch(/^No te falta ninguna visa\./);
+    expect(answerOf('(france in) > japan march').sentence).toMatch(/^No te falta ninguna visa\./);
   });
 });
 
 test('what is not known is never called nothing', () => {
   fc.assert(
     fc.property(routes, people, (route, who) => {
-      const travellers = travellersOf(who);
-      const findings = journeyFindings(travellers, { legs: routeOf(route), earlier: [] }, today, RULES);
+      const legs = routeOf(route);
+      const findings = journeyFindings(travellersOf(who), { legs, earlier: [] }, today, RULES);
       const isOpen = findings.some(
         (each) =>
           each.kind === 'entry' && !each.isInside && (each.level === 'ask' || each.level === 'todo') && !each.isHeld,
       );
-      if (isOpen) expect(answerOf(route, travellers).sentence).not.toMatch(/No te falta ninguna/);
+      if (isOpen) expect(answerTo(legs, who).sentence).not.toMatch(/No te falta ninguna/);
       if (findings.some((each) => each.kind === 'entry' && !each.isInside && each.level === 'ask')) {
-        expect(answerOf(route, travellers).sentence).not.toMatch(CALM);
+        expect(answerTo(legs, who).sentence).not.toMatch(CALM);
       }
     }),
   );
