@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { casesOf, findingsOf, paperWords, type Who, whoOf } from './testing/sample-journeys.ts';
+import { textRows } from '../catalogue/testing/text-rows.ts';
+import { findingsOf, paperWords, type Who, whoOf } from './testing/sample-journeys.ts';
 
 /** What is carried and filled in for the border with a star. */
 const PAPERS = `
@@ -77,7 +78,7 @@ staying inside in Bogotá | *(colombia in) > peru march | |
 a child who goes out between two planes | *(united-states out) > peru | ages:8 company:one | + minors
 `;
 
-test.each(casesOf(PAPERS))('papers: %s', (_what, route, who, papers) => {
+test.each(textRows(PAPERS))('papers: %s', (_what, route, who, papers) => {
   const at = route.split(' > ').findIndex((leg) => leg.startsWith('*'));
   expect(paperWords(findingsOf(route.replace('*', ''), whoOf(who)), at)).toBe(papers);
 });
@@ -120,7 +121,7 @@ only of who travels alone: not alone | *madagascar march | ages:8 company:other 
 only of who travels alone | *madagascar march | adults:0 ages:15 | ! minors
 `;
 
-test.each(casesOf(PERMITS))('permits of children: %s', (_what, route, who, permits) => {
+test.each(textRows(PERMITS))('permits of children: %s', (_what, route, who, permits) => {
   const said = paperWords(findingsOf(route.replace('*', ''), whoOf(who)), 0).split(', ');
   expect(said.filter((paper) => paper.endsWith('minors')).join(', ')).toBe(permits);
 });

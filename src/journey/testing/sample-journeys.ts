@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ARRIVALS } from '../../catalogue/situation.ts';
+import { textRows } from '../../catalogue/testing/text-rows.ts';
 import { DOCUMENTS, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
@@ -152,30 +153,12 @@ function wordsOf(text: string): Record<string, unknown> {
 
 const isDocument = (word: string): word is TravelDocument => (DOCUMENTS as readonly string[]).includes(word);
 
-/** A case of a table: what it is, the route, who travels, and what is expected of it. */
-export type Case = [what: string, route: string, who: string, says: string];
-
-/**
- * Reads a table: `what | route | who | says`, one case a line, or with its parts on indented lines of their own below it. Where
- * nothing is said of who travels, that part is empty.
- */
-export function casesOf(table: string): Case[] {
-  return table
-    .trim()
-    .split(/\n(?=\S)/)
-    .map((text): Case => {
-      const cells = text.replace(/\s*\n\s+/g, ' ').split(/\s*\|\s*/);
-      if (cells.length !== 4) throw new Error(`«${text}» is no case`);
-      return cells as Case;
-    });
-}
-
 /**
  * Solved by hand from `known-places.ts`, a test for each case: what is said of its borders, in the words of `borderWords`,
  * stands between the same marks as they do.
  */
 export function testItineraries(kind: string, table: string): void {
-  test.each(casesOf(table))(`${kind}: %s`, (_what, route, who, says) => {
+  test.each(textRows(table))(`${kind}: %s`, (_what, route, who, says) => {
     expect(borderWords(findingsOf(route, whoOf(who)), routeOf(route).length).join(' > ')).toBe(says);
   });
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textRows } from '../../catalogue/testing/text-rows.ts';
 import { DOCUMENTS } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../../journey/calendar-day.ts';
 import { journeyFindings } from '../../journey/journey-findings.ts';
 import type { Leg, PlaceFacts } from '../../journey/route.ts';
 import {
   byPlace,
-  casesOf,
   earlierOf,
   RULES,
   routeOf,
@@ -44,7 +44,7 @@ function answerOf(route: string, who = '', unread?: Spoken['unread']) {
 
 describe('the headline names what would stop somebody, and is calm over nothing else', () => {
   test.each(
-    casesOf(String.raw`
+    textRows(String.raw`
 a child whose visa nobody spoke of | united-states march | ages:10 company:one us-visa |
   ^Te falta la visa de Estados Unidos para el menor de 10 años\. En total, 300\sMXN
 the price of a parent’s child, of one whose parents stay at home | united-states march | ages:10 company:other us-visa signed |
@@ -285,7 +285,7 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
   });
 
   test.each(
-    casesOf(String.raw`
+    textRows(String.raw`
 another passport falls short | vietnam march | adults:2; a1 until:2027-05-01 |
   el pasaporte de la persona adulta 2 no alcanza para Vietnam
 a child’s passport falls short | vietnam march | ages:6 company:both; c0 until:2027-05-01 |
@@ -310,7 +310,7 @@ all but one hold it | united-states march | adults:2 ages:10 company:both us-vis
 
 describe('a line of the answer says where, by when and what, in its section', () => {
   test.each(
-    casesOf(String.raw`
+    textRows(String.raw`
 a permit in time | vietnam march | | missing ^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de
 a permit too late, which sends nobody to apply | united-kingdom 2026-11-25 2026-11-30 | |
   missing ^Reino Unido: Pide hoy mismo el permiso en línea de Reino Unido: .* sin él no abordas

@@ -1,0 +1,19 @@
+/**
+ * Reads a table of tests: `what | asked of whom | … | says`, a case a line, or with its last parts on indented lines of
+ * their own below it. A part can be empty.
+ */
+export function textRows<const Cells extends 2 | 4 = 4>(table: string, cells?: Cells): Row[Cells][] {
+  return table
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((text) => {
+      const row = text.replace(/\s*\n\s+/g, ' ').split(/\s*\|\s*/);
+      if (row.length !== (cells ?? 4)) throw new Error(`«${text}» has ${row.length} parts`);
+      return row as Row[Cells];
+    });
+}
+
+interface Row {
+  2: [string, string];
+  4: [string, string, string, string];
+}
