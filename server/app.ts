@@ -8,7 +8,7 @@ import { readSite, type Site } from './site.ts';
 import { serveFiles } from './static-files.ts';
 
 /** Adds routes that are tried before the files; their answers get the hosting headers too. */
-export type AddRoutes = (app: Hono, site: Site) => void;
+type AddRoutes = (app: Hono, site: Site) => void;
 
 export interface AppOptions {
   /** The folder the build wrote. */

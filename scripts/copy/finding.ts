@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 
 /** What a text is held against; an exception names one of them. */
-export const COPY_RULES = [
+const COPY_RULES = [
   /** A narrative names what its record asks for at once. */
   'document',
   /** A figure of a narrative stands in its record. */

@@ -104,7 +104,7 @@ export function staleSchemas(): string[] {
 }
 
 /** What an editor's program can check of a schema; the rest is told by `check:content`. */
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const {
     $schema: _,
     $defs: __,

@@ -14,8 +14,6 @@ export interface PushSettings extends Omit<PushOptions, 'useFile'> {
   file: string;
 }
 
-export type Push = ReturnType<typeof createPush>;
-
 /** Alerts about changes of rules. While their file cannot be used, the site is served without them. */
 export function createPush({ file, ...options }: PushSettings) {
   let wasThere = false;

@@ -25,7 +25,7 @@ export const routesSchema = help(
 );
 
 /** When it is paid: on entering, on leaving or each time, for each night of lodging, or to visit one place. */
-export const CHARGES = ['entry', 'exit', 'both', 'night', 'place'] as const;
+const CHARGES = ['entry', 'exit', 'both', 'night', 'place'] as const;
 
 const writtenCharge = v.strictObject({
   when: help('Cuándo se paga: entry, exit, both (al entrar y al salir), night o place.', oneOf(CHARGES)),

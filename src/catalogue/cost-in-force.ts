@@ -118,7 +118,7 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
 }
 
 /** `Incluye 100 CAD de visa y 85 CAD de biométricos.`, and whoever pays less. */
-export function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRates): string[] {
+function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRates): string[] {
   const lines =
     parts.length > 1 ? [`Incluye ${spokenList(parts.map((part) => `${formatMoney(part)} de ${part.what}`))}.`] : [];
   for (const each of reduced) {

@@ -107,7 +107,7 @@ const evidenceField = help(
 );
 
 /** Frauds seen around a procedure; each has its own warning in the application block. */
-export const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
+const INTERMEDIARIES = ['lookalike-sites', 'appointment-sellers'] as const;
 
 /** Groups of countries that share rules. */
 const AREAS = ['schengen'] as const;
@@ -209,7 +209,7 @@ const newFactsSchema = v.partial(
   }),
 );
 
-export const updateSchema = v.pipe(
+const updateSchema = v.pipe(
   v.strictObject({
     /** Where what it concerns and its date do not tell it from another change of its file: `changeId`. */
     id: v.optional(
@@ -348,7 +348,7 @@ const isBrief = (input: unknown) =>
 export const countryRecordSchema = v.lazy((input) => (isBrief(input) ? briefRecordSchema : fullRecordSchema));
 
 /** As it is written: a record of either depth, under its country's names; what only a full one must have may be missing. */
-export type WrittenRecord = CountryName &
+type WrittenRecord = CountryName &
   Omit<v.InferOutput<typeof briefRecordSchema>, 'depth'> & { id: string; depth: 'full' | 'brief' };
 
 type WrittenUpdate = v.InferOutput<typeof updateSchema>;
@@ -375,7 +375,7 @@ export interface CountryRecord
 }
 
 /** What a record says of a fact besides its citations. */
-export type SaidOfFact = v.InferOutput<typeof evidenceSchema> & {
+type SaidOfFact = v.InferOutput<typeof evidenceSchema> & {
   /** The rule has ended, and nobody knows what holds since. */
   isOver?: true;
 };

@@ -33,7 +33,7 @@ export interface Narrative {
 }
 
 /** A dated change of the status, ready to print. */
-export interface StatusChange extends Pick<CountryUpdate, 'summary' | 'source'> {
+interface StatusChange extends Pick<CountryUpdate, 'summary' | 'source'> {
   /** `Desde el 1.º de enero de 2027`. */
   since: string;
   /** The badge of before: `Sin Visa`. */

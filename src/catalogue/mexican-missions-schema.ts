@@ -6,7 +6,7 @@ import { fieldRule, httpsUrlSchema, isoSchema, listSchema, oneOf, phoneSchema, y
 import { spanishText } from './spanish-text.ts';
 
 /** `emergency`: somebody in danger, at any hour; `protection`: legal and consular help; `office`: everything else. */
-export const MISSION_PHONES = ['emergency', 'protection', 'office'] as const;
+const MISSION_PHONES = ['emergency', 'protection', 'office'] as const;
 
 /** As it is dialled inside the country; never turned into an international number by guessing. */
 const localPhoneSchema = v.pipe(

@@ -7,7 +7,7 @@ import { spanishText } from './spanish-text.ts';
  * of entry and `exit` for one valid during the whole stay. `permitted-stay` counts from the end of the stay that is
  * allowed, however short the trip is (Türkiye).
  */
-export const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
+const VALIDITY_ORIGINS = ['entry', 'exit', 'permitted-stay'] as const;
 
 const COUNTED = {
   months: v.optional(help('Cuántos meses; sin meses ni días, basta que esté vigente.', countSchema(12))),

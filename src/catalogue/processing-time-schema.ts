@@ -6,7 +6,7 @@ import { spanishText } from './spanish-text.ts';
 export const TIME_UNITS = ['minutes', 'hours', 'working-hours', 'days', 'working-days', 'weeks', 'months'] as const;
 
 /** What a procedure takes: a time, or no time at all. `none`: there is nothing to apply for. */
-export const TIMES_TAKEN = ['none', 'on-arrival', 'unknown', ...TIME_UNITS] as const;
+const TIMES_TAKEN = ['none', 'on-arrival', 'unknown', ...TIME_UNITS] as const;
 
 const countedIn = countSchema(999);
 

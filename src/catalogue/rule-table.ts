@@ -6,7 +6,7 @@ export interface RuleQuestion {
   options: readonly Option[];
 }
 
-export interface Option {
+interface Option {
   id: string;
   label: string;
   hint?: string | undefined;

@@ -137,7 +137,7 @@ export const citedSource = <Fact extends string>(fact: v.GenericSchema<string, F
  * What ends on that day. `rule`: what the record states, and nobody knows what holds after. `exemption`: what spares
  * some or all from it; from that day on the rule beside it binds.
  */
-export const ENDS = ['rule', 'exemption'] as const;
+const ENDS = ['rule', 'exemption'] as const;
 
 export const validUntilSchema = v.strictObject(
   { day: fullDateSchema, ends: oneOf(ENDS) },

@@ -3,13 +3,13 @@ import { countSchema, fieldRule, help, oneOf, yesSchema } from './schema-parts.t
 import { spanishText } from './spanish-text.ts';
 
 /** Who says how long, where it is not the same for everybody. */
-export const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
+const STAY_DECIDERS = ['visa', 'residence', 'fee', 'officer'] as const;
 
 /** From when a stay is counted that no period bounds. */
-export const STAY_WINDOWS = ['entry', 'first-entry', 'summed', 'unknown'] as const;
+const STAY_WINDOWS = ['entry', 'first-entry', 'summed', 'unknown'] as const;
 
 /** How often the permit lets one in: `choice`, where one says it when applying. */
-export const STAY_ENTRIES = ['one', 'two', 'many', 'choice'] as const;
+const STAY_ENTRIES = ['one', 'two', 'many', 'choice'] as const;
 
 const daysSchema = countSchema(999);
 const monthsSchema = countSchema(60);

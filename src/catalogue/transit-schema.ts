@@ -11,7 +11,7 @@ import { spanishText } from './spanish-text.ts';
  * What a layover asks for. `entry`: the same as a visit, so the country's own record answers; `conditions`: nothing,
  * for whoever keeps to what the text says; `unknown`: nobody could say.
  */
-export const TRANSIT_NEEDS = ['entry', 'visa-free', 'conditions', 'eta-required', 'visa-required', 'unknown'] as const;
+const TRANSIT_NEEDS = ['entry', 'visa-free', 'conditions', 'eta-required', 'visa-required', 'unknown'] as const;
 
 const sideSchema = v.strictObject({
   need: oneOf(TRANSIT_NEEDS),

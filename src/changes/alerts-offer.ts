@@ -5,7 +5,7 @@ import { fields, isText, listOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */
-export const ALERTS_KEY = 'pv:avisos';
+const ALERTS_KEY = 'pv:avisos';
 const VERSION = 1;
 const isFollowed = listOf(fields({ slug: isText, name: isText }), MOST_FOLLOWED);
 

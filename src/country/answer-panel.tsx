@@ -13,7 +13,7 @@ export const LOOKS = {
   ask: { role: 'ask', icon: 'question' },
 } as const satisfies Record<string, { role: string; icon: IconName }>;
 
-export type AnswerTone = keyof typeof LOOKS;
+type AnswerTone = keyof typeof LOOKS;
 
 interface AnswerPanelProps {
   tone: AnswerTone;

@@ -8,7 +8,7 @@ import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** How an answer looks: met, broken, or something the reader has to ask. */
-export type Tone = 'good' | 'bad' | 'ask';
+type Tone = 'good' | 'bad' | 'ask';
 
 export interface AnswerWords {
   tone: Tone;

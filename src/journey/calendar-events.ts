@@ -15,7 +15,7 @@ export interface CalendarEvent {
 }
 
 /** Six months is the longest validity that borders commonly ask for; three more are for getting the appointment. */
-export const RENEWAL_MONTHS = 9;
+const RENEWAL_MONTHS = 9;
 
 /** What is worth a reminder from today on. */
 export function calendarEvents(

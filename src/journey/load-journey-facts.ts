@@ -7,7 +7,7 @@ import type { PlaceFacts } from './route.ts';
 import { SCHENGEN_SLUG } from './trip-place.ts';
 
 /** What is asked where flights connect; made at build. */
-export const HUBS_PATH = '/herramientas/escalas.json';
+const HUBS_PATH = '/herramientas/escalas.json';
 
 export interface JourneyFacts {
   /** Every place one can stay in, and what is counted of a stay there; the Schengen area as a whole is one too. */

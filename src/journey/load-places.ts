@@ -3,7 +3,7 @@ import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** The facts the tool computes with, apart from its code: stored for use without a network. */
-export const PLACES_PATH = '/herramientas/fechas.json';
+const PLACES_PATH = '/herramientas/fechas.json';
 
 export type Places = ReadonlyMap<string, WithLater<TripPlace>>;
 

@@ -13,7 +13,7 @@ export interface Passport {
 export const LONGEST_VALIDITY_YEARS = 10;
 
 /** `deduced`: follows from the expiry, because no Mexican passport is valid longer than the rule allows. */
-export type AgeAnswer = 'met' | 'deduced' | 'broken' | 'unknown';
+type AgeAnswer = 'met' | 'deduced' | 'broken' | 'unknown';
 
 export type PassportAnswer = {
   /** Of the rule on how old the passport may be, where the country has one. */

@@ -115,6 +115,6 @@ function readLayover(
 }
 
 /** A length that cannot be read is none. */
-export function readHours(text: string): number | undefined {
+function readHours(text: string): number | undefined {
   return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

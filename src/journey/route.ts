@@ -19,7 +19,7 @@ export interface PlaceFacts {
 }
 
 /** A stay of the journey; days are missing until the reader has typed them. */
-export interface Stop {
+interface Stop {
   kind: 'stop';
   facts: PlaceFacts;
   entry?: CalendarDay | undefined;

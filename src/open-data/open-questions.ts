@@ -20,7 +20,7 @@ const facts = v.array(v.picklist(ESSENTIAL_FACT_IDS));
 const counts = { known: count, doubtful: count, unknown: count };
 
 /** What nobody has found yet, for whoever wants to help. Part of version 1: fields may be added, none goes. */
-export const openQuestionsSchema = v.strictObject({
+const openQuestionsSchema = v.strictObject({
   version: v.literal(1),
   license: url,
   publisher: v.string(),

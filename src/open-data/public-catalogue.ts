@@ -13,7 +13,7 @@ export const DATA_SCHEMA_PATH = '/datos/v1/esquema.json';
 export const DATA_LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.es' } as const;
 
 /** The file with the whole catalogue. */
-export const publicCatalogueSchema = v.strictObject({
+const publicCatalogueSchema = v.strictObject({
   version: v.literal(DATA_VERSION),
   license: v.pipe(v.string(), v.url()),
   publisher: v.string(),

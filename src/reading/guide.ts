@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** The nine guides of the specification, in its order. */
-export const GUIDE_IDS = [
+const GUIDE_IDS = [
   'party-europe',
   'shopping-dubai',
   'senior-south-america',

@@ -34,7 +34,7 @@ export interface LinkMeaning {
   icon?: IconName;
 }
 
-export interface IndexedName {
+interface IndexedName {
   text: string;
   /** A country's own name, one the editors wrote, or one of the packages' data. */
   from: 'country' | 'editors' | 'data';

@@ -50,7 +50,7 @@ export const ANSWER_KINDS = [
   'compare',
   'visaGuide',
 ] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
+type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** `['Nueva York', 'new york', 'JFK']`: what it is called, first as it is shown; the code of an airport is in capitals. */
 export type PlaceNames = readonly string[];

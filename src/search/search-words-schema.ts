@@ -61,7 +61,7 @@ export const searchWordsSchema = v.strictObject({
 });
 
 /** A section of a country's page that every country has, or the topic of one of its requirements. */
-export const COUNTRY_SECTIONS = [
+const COUNTRY_SECTIONS = [
   // The top of the page, where an advice not to travel stands.
   'contenido',
   'esencial',

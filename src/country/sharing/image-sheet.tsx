@@ -43,7 +43,7 @@ export function GuillocheRing({ ink, opacity }: { ink: string; opacity: number }
 const WAVE_OFFSETS = [-18, -13, -8, -3, 3, 8, 13, 18];
 
 /** The band of fine waves in the three iris inks, as under the site's header. */
-export function GuillocheBand({ y }: { y: number }) {
+function GuillocheBand({ y }: { y: number }) {
   const waves = WAVE_OFFSETS.map(
     (rise) => `M-32 ${y}Q0 ${y + rise * 1.6} 32 ${y}${'t64 0'.repeat(IMAGE_WIDTH / 64 + 1)}`,
   );

@@ -83,7 +83,7 @@ export function shareImage(name: string, alt: string, drawing: ReactElement): Sh
 /**
  * An SVG as a PNG of the size it names. Most builds change no image, so those of earlier builds are kept.
  */
-export async function toPng(svg: string): Promise<Buffer> {
+async function toPng(svg: string): Promise<Buffer> {
   const key = createHash('sha256').update(`${RENDERING} ${svg}`).digest('hex');
   const kept = join(process.cwd(), CACHE, `${key}.png`);
   try {

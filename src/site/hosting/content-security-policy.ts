@@ -27,7 +27,7 @@ export const BARE_POLICY =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For the frames on other people's pages: anybody may show them, and all they do is in them. */
-export function framePolicy({ scripts, styles }: InlineHashes): string {
+function framePolicy({ scripts, styles }: InlineHashes): string {
   const hashes = (name: string, sources: Iterable<string>) => [name, ...new Set(sources)].join(' ');
   return [
     "default-src 'none'",

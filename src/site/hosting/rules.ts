@@ -35,7 +35,7 @@ export interface BuildFacts {
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 /** Which links may be fetched ahead; the file is in `public/`. A browser wants its own media type for it. */
-export const SPECULATION_RULES_PATH = '/precarga.json';
+const SPECULATION_RULES_PATH = '/precarga.json';
 
 // Nothing on the site uses these. Copying and sharing a link stay allowed.
 const DENIED_FEATURES = [

@@ -7,7 +7,7 @@ import { yearsWords } from './people-words.ts';
 import { isPermitUndecided } from './permit-words.ts';
 import { type FindingWords, isKnownThroughout, isUnknown, namesOf, of, openEntries, type Spoken } from './spoken.ts';
 
-export interface CostLine {
+interface CostLine {
   name: string;
   /** Undefined where nobody knows the price. */
   pesos: number | undefined;
