@@ -39,7 +39,8 @@ function isOnlyCode(meaning: Meaning): boolean {
   return 'place' in meaning && /^([A-Z]{3}) \(\1\)$/.test(meaning.place ?? '');
 }
 
-function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): Group {
+/** All that so many words name together: nothing where they name no place. */
+export function meaningsOf(words: readonly string[], { meanings, noise }: NameIndex): Group {
   const [only = ''] = words;
   // Two letters are a code only where nothing else was typed.
   if (words.length === 1 && (noise.has(only) || only.length < MIN_BEGINNING)) return [];

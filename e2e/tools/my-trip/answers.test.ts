@@ -37,6 +37,11 @@ describe('my trip', () => {
     expect(await border(page, '(DFW)').count()).toBe(2);
     await page.getByLabel('¿A dónde más vas?').fill('MEX-XQZ 3 mar');
     await says(suggestion(page), 'No conocemos «XQZ»');
+    await page.getByLabel('¿A dónde más vas?').fill('Papeete vía Los Ángeles en mayo');
+    await says(suggestion(page), 'Sin leer: «mayo»');
+    await page.keyboard.press('Enter');
+    await says(border(page, 'Los Ángeles'), 'Escala');
+    await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo».');
   });
 
   test('takes the code of an airport for the airport, and names where it is before anything is added', async () => {

@@ -5,13 +5,14 @@ import '../../country/badge.css';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import { journeyFromHash } from '../../journey/journey-address.ts';
 import { MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
-import { type NamedPlace, type RouteText, readRouteText } from '../../journey/route-text.ts';
 import { airportNamed } from '../../search/airport-named.ts';
 import type { Find } from '../../search/answers.ts';
 import type { CountryMeaning, LinkMeaning, NameIndex } from '../../search/name-index.ts';
+import { meaningsOf } from '../../search/places-in.ts';
 import { plainWords } from '../../search/plain-words.ts';
+import { type RouteText, readRouteText } from '../../search/route-text.ts';
+import type { FindPlace } from '../../search/route-words.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 
 /** A country of the journey, as it was asked for: `Dallas (DFW)`. */
@@ -37,10 +38,10 @@ const LONGEST_LABEL = 60;
 /** «¿A dónde vas?» for a journey: the same places and words as everywhere, and a line of flights as tickets have it. */
 export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps) {
   const find: Find = (own, text, index) => {
-    const route = onRoute && readRouteText(text, (word) => placeNamed(word, index), parseDay(todayInMexico()) ?? 0);
-    if (route) return [routeMeaning(route)];
-    // Other tools answer elsewhere; several places at once are taken as one route.
-    return own().filter((meaning) => !('path' in meaning) || (onRoute && placesIn(meaning).length > 1));
+    const today = parseDay(todayInMexico()) ?? 0;
+    const route = onRoute && readRouteText(text, (...words) => placesNamed(...words, index), today);
+    // Other tools answer elsewhere.
+    return route ? [routeMeaning(route)] : own().filter((meaning) => !('path' in meaning));
   };
   return (
     <PlacePicker
@@ -53,7 +54,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
         if (route) {
           if (problemOf(route) === undefined) onRoute?.(route);
         } else if ('home' in found) onHome(found.home);
-        else onPlaces('country' in found ? [chosen(found)] : placesIn(found));
+        else if ('country' in found) onPlaces([chosen(found)]);
       }}
     />
   );
@@ -63,20 +64,24 @@ function chosen({ country, place }: CountryMeaning): ChosenPlace {
   return { slug: country.slug, label: (place ?? country.nameSpanish).slice(0, LONGEST_LABEL) };
 }
 
-/** The places of a suggestion that takes several at once. */
-function placesIn({ path }: LinkMeaning): ChosenPlace[] {
-  const { draft } = journeyFromHash(path.slice(path.indexOf('#'))) ?? {};
-  return (draft?.trips ?? []).map(({ place }) => ({ slug: place, label: place }));
+/** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */
+export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex): ReturnType<FindPlace> {
+  const airport = mayBeCode && airportNamed(words, index);
+  if (!airport && index.noise.has(plainWords(words))) return 'noise';
+  const meanings = airport ? [airport] : meaningsOf(plainWords(words).split(' '), index);
+  return meanings.flatMap((meaning) => {
+    if ('home' in meaning) return 'home';
+    if (!('country' in meaning) || (!mayBeCode && isNamedByCode(words, meaning))) return [];
+    return { ...chosen(meaning), country: meaning.country.nameSpanish };
+  });
 }
 
-/** What one word of a line of flights stands for: an airport before a country of the same letters. */
-function placeNamed(word: string, index: NameIndex): NamedPlace | undefined {
-  const meaning = airportNamed(word, index) ?? index.meanings.get(plainWords(word))?.[0];
-  if (!meaning || 'path' in meaning) return undefined;
-  return 'home' in meaning ? 'home' : { ...chosen(meaning), country: meaning.country.nameSpanish };
-}
+const isNamedByCode = (word: string, { place }: CountryMeaning) => place?.endsWith(`(${word.toUpperCase()})`) === true;
 
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
+
+/** What was taken of a line, and what of it is still to be told. */
+export const notRead = ({ unread }: RouteText): string[] => (unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []);
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
 function problemOf({
@@ -111,7 +116,7 @@ function routeMeaning(route: RouteText): RouteMeaning {
   const problem = problemOf(route);
   return {
     name: problem?.text ?? 'Armar esta ruta',
-    note: problem?.fix ?? route.places.join(' · '),
+    note: problem?.fix ?? [route.places.join(' · '), ...notRead(route)].join('. '),
     icon: problem ? 'question' : 'forward',
     path: '',
     route,

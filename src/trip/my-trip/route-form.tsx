@@ -9,7 +9,7 @@ import { Flag } from '../../ui/flag.tsx';
 import type { OnDone } from '../last-deed.tsx';
 import { RemoveStop, StopFields, stopId, stopName } from '../stop-fields.tsx';
 import { LayoversHome, LayoversTo } from './layover-fields.tsx';
-import { type ChosenPlace, PlaceBox } from './place-box.tsx';
+import { type ChosenPlace, notRead, PlaceBox } from './place-box.tsx';
 import { StopQuestionFields, type StopQuestions } from './stop-questions.tsx';
 
 interface RouteFormProps {
@@ -69,7 +69,7 @@ export function RouteForm({
           placeholder="País, ciudad o aeropuerto"
           hint="O todo tu vuelo, como viene en el boleto: MEX-DFW-NRT 3 mar"
           onPlaces={addPlaces}
-          onRoute={({ stops, back }) => add(stops, back, 'la ruta')}
+          onRoute={(route) => add(route.stops, route.back, ['la ruta', ...notRead(route)].join('. '))}
           onHome={isHome}
         />
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatDay, parseDay } from './calendar-day.ts';
-import { type NamedPlace, readRouteText } from './route-text.ts';
+import { formatDay, parseDay } from '../journey/calendar-day.ts';
+import { readRouteText } from './route-text.ts';
+import type { NamedPlace } from './route-words.ts';
 
 const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
 const PLACES: Record<string, NamedPlace> = {
@@ -15,7 +16,16 @@ const PLACES: Record<string, NamedPlace> = {
   'guinea-bisáu': { slug: 'guinea-bissau', label: 'Guinea-Bisáu', country: 'Guinea-Bisáu' },
   guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
-const read = (text: string) => readRouteText(text, (word) => PLACES[word.toLowerCase()], TODAY);
+const NOISE = ['voy', 'en', 'de', 'el', 'del', 'al', 'hasta'];
+const read = (text: string) =>
+  readRouteText(
+    text,
+    (words) => {
+      const place = PLACES[words.toLowerCase()];
+      return NOISE.includes(words.toLowerCase()) ? 'noise' : place ? [place] : [];
+    },
+    TODAY,
+  );
 
 /** `japan 2027-03-03 – (Dallas (DFW))`, short enough for a table. */
 function inShort(text: string): string {
@@ -23,12 +33,15 @@ function inShort(text: string): string {
   if (!route) return 'no es una ruta';
   if (route.isWithinHome) return 'dentro de México';
   const layovers = (via: readonly { label: string }[] = []) => via.map(({ label }) => `[${label}] `).join('');
-  const stops = route.stops.map(({ place, entry, exit, via }) => `${layovers(via)}${place} ${entry}–${exit}`);
+  const stops = route.stops.map(
+    ({ place, entry, exit, via, by }) => `${layovers(via)}${place} ${entry}–${exit}${by ? ` (${by})` : ''}`,
+  );
   const back = route.back.length > 0 ? [`${layovers(route.back)}casa`] : [];
   return [
     ...stops,
     ...back,
     ...route.unknown.map((word) => `¿${word}?`),
+    ...route.unread.map((word) => `sin leer ${word}`),
     ...route.wrongDays.map((word) => `no existe ${word}`),
   ].join(' · ');
 }
@@ -63,15 +76,39 @@ describe('a line as tickets have it', () => {
     ['Tokio 3 de marzo 2028 a 10 marzo 2028', 'japan 2028-03-03–2028-03-10'],
     ['Tokio 5 ene, ICN 9 al 12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
     ['Tokio 31 feb', 'japan – · no existe 31 feb'],
-    ['Tokio 90 días', 'no es una ruta'],
+    ['Tokio 90 días', 'japan – · sin leer 90 días'],
     ['regreso 3 mar', 'no es una ruta'],
     ['Tokio y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
     ['Tokio, NRT y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
     ['Tokio y NRT 4 al 9 mayo', 'japan 2027-05-04–2027-05-09'],
     ['DFW - Tokio - ICN 20 dic al 3 ene', 'united-states 2026-12-20– · japan – · south-korea –2027-01-03'],
-    ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 de febrero'],
+    ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 febrero'],
     ['MEX-DFW-NRT 3 al 18 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-18'],
-    ['Tokio y nada 4 al 9 mayo', 'no es una ruta'],
+    ['Tokio y nada 4 al 9 mayo', 'japan 2027-05-04–2027-05-09 · sin leer nada'],
+    ['mañana a Tokio', 'japan 2026-11-23–'],
+    ['Tokio vía Lax 2 al 16 de mayo', '[Los Ángeles (LAX)] japan 2027-05-02–2027-05-16'],
+    ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
+    ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
+    ['Tokio en marzo', 'japan – · sin leer marzo'],
+    ['Semana Santa en Tokio', 'japan – · sin leer Semana Santa'],
+    ['solo ida a Tokio el 5 de febrero', 'japan 2027-02-05–'],
+    ['AM58 MEX-NRT 15 abril', 'japan 2027-04-15–'],
+    ['Tokio 2 semanas desde el 20 de diciembre', 'japan 2026-12-20–2027-01-03'],
+    ['Tokio 5 días, ICN un mes, a partir del 3 mar', 'japan 2027-03-03–2027-03-08 · south-korea 2027-03-08–2027-04-08'],
+    [
+      'MEX-DFW-NRT 12/04/2027 NRT-DFW-MEX 26/04/2027',
+      '[Dallas (DFW)] japan 2027-04-12–2027-04-26 · [Dallas (DFW)] casa',
+    ],
+    ['NRT 15ene ICN 20ene MEX 28ene', 'japan 2027-01-15–2027-01-20 · south-korea 2027-01-20–2027-01-28'],
+    ['15 ene Tokio, 20 ene ICN, 28 ene regreso', 'japan 2027-01-15–2027-01-20 · south-korea 2027-01-20–2027-01-28'],
+    ['Tokio y ICN 1-7 abril, 7-14 abril', 'japan 2027-04-01–2027-04-07 · south-korea 2027-04-07–2027-04-14'],
+    [
+      'crucero Guinea, Tokio, México, Guinea 6 al 11 dic',
+      'guinea 2026-12-06– · japan – (sea) · guinea –2026-12-11 (sea)',
+    ],
+    ['Guinea por tierra desde México 20-23 dic', 'guinea 2026-12-20–2026-12-23 (land)'],
+    ['tengo visa de Guinea y voy a Tokio 3 mar', 'japan 2027-03-03– · sin leer tengo visa de Guinea'],
+    ['Tokio vía Marte 3 mar', 'japan 2027-03-03– · ¿Marte?'],
     ['voy a Tokio', 'no es una ruta'],
     ['MEX-XYZ 3 mar', '¿XYZ?'],
     ['ida-vuelta', 'no es una ruta'],

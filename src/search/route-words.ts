@@ -1,0 +1,148 @@
+import { type CalendarDay, formatDay, parseDay } from '../journey/calendar-day.ts';
+
+/** A place that words name; home is Mexico, where no border is crossed. */
+export type NamedPlace = 'home' | { slug: string; label: string; country: string };
+
+/** The places that words may name, the likeliest first; `noise` are words that say nothing. A code is one of an airport. */
+export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPlace[] | 'noise';
+
+const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
+const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t?iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
+const YEAR = '(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
+const DATES = [
+  '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)',
+  '(?<day>\\d\\d?)([/.-])(?<month>\\d\\d?)(?:\\2(?<year>\\d{4}))?',
+  `(?<day>\\d\\d?)[\\s-]*(?:de\\s+)?(?<name>${MONTH})${YEAR}`,
+  `(?<name>${MONTH})\\s*(?<day>\\d\\d?)${YEAR}`,
+].map((written) => new RegExp(`${written}(?![\\p{L}\\p{N}])`, 'iuy'));
+/** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay. */
+const STAY = new RegExp(
+  `(?<![\\p{N}/])(?<day>\\d\\d?)(?:\\s*(?:de\\s+)?(?<name>${MONTH}))?${YEAR}(?:\\s*[-–—]\\s*|\\s+(?:al?|hasta)\\s+)(?:el\\s+)?(?<last>\\d\\d?)\\s*(?:de\\s+)?(?<month>${MONTH})${YEAR.replace('year', 'until')}`,
+  'giu',
+);
+/** Codes in a row: `mex dfw nrt 3 mar`. */
+const CODES = new RegExp(
+  `(?<=^\\s*|[,;]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;])`,
+  'giu',
+);
+
+/** What stands between places, or says how they hang together. */
+const SIGNS = {
+  soon: /(?<after>pasado\s+)?ma[ñn]ana(?!\p{L})|hoy(?!\p{L})/iuy,
+  span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
+  when: new RegExp(`${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno)(?!\\p{L})`, 'iuy'),
+  nothing: /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+  aside:
+    /(?:viv(?:o|imos) en|so(?:y|mos) de|(?:con|tengo|tenemos)\s+(?:la\s+|mi\s+)?(?:visa|residencia|pasaporte)(?:\s+de)?)\s+/iuy,
+  apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
+  joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
+  from: /(?:desde|saliendo de)\s/iuy,
+  land: /por tierra|en (?:coche|carro|auto|cami[oó]n|autob[uú]s|tren)(?!\p{L})/iuy,
+  sea: /crucero|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
+  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
+  back: /(?:de\s+)?(?:regreso|vuelta|regresamos|volvemos)(?!\p{L})/iuy,
+};
+const WORD = /[\p{L}\p{N}'’.&]+/uy;
+/** As many words as a name may have; `Guinea-Bisáu` is one. */
+const NAME = /\p{L}[\p{L}\p{N}'’.&]*(?:(?:\s+|-)[\p{L}\p{N}'’.&]+){0,5}/uy;
+const COUNTS = ['', 'un', 'dos', 'tres'];
+
+/** A piece of what was told, as it was written. */
+export type Token = { text: string } & (
+  | { kind: keyof typeof SIGNS | 'word' }
+  | { kind: 'place'; named: readonly NamedPlace[] }
+  | { kind: 'day'; day: CalendarDay | undefined }
+  | { kind: 'days'; days: number; months: number }
+);
+
+/** What a trip was told with, in its order: the longest names first, days, signs, and whatever else as words. */
+export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Token[] {
+  const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
+  const line = told
+    .replace(CODES, (row) =>
+      row
+        .toUpperCase()
+        .match(/[A-Z]+/g)
+        ?.every(isCode)
+        ? row.toUpperCase().replace(/\s+/g, '-')
+        : row,
+    )
+    .replace(STAY, (_all, ...rest) => {
+      const { day, name, year, last, month = '', until } = rest.at(-1);
+      const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? month) > monthNamed(month))));
+      return `${day} ${name ?? month} ${begins ?? ''} ${last} ${month} ${until ?? ''} `;
+    });
+  const tokens: Token[] = [];
+  let earliest = today;
+  let at = 0;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(line);
+  };
+  const nameHere = (least: number): Token | undefined => {
+    const isLinked = /joined|by|from/.test(tokens.at(-1)?.kind ?? '');
+    for (
+      let text = match(NAME)?.[0] ?? '';
+      text.split(/[\s-]+/).length >= least;
+      text = text.replace(/[\s-]*[^\s-]+$/, '')
+    ) {
+      if (text === '') return undefined;
+      const named = find(text, isLinked || text === text.toUpperCase());
+      if (named === 'noise') return { kind: 'nothing', text };
+      if (named.length > 0) return { kind: 'place', named, text };
+    }
+    return undefined;
+  };
+  const dayHere = (): Token | undefined => {
+    const found = DATES.map(match).find((each) => each);
+    if (!found?.groups) return undefined;
+    const day = dayNamed(found.groups, earliest);
+    earliest = day ?? earliest;
+    return { kind: 'day', day, text: found[0] };
+  };
+  const signHere = (): Token | undefined => {
+    for (const [name, pattern] of Object.entries(SIGNS)) {
+      const found = match(pattern);
+      if (!found) continue;
+      const [text] = found;
+      const { after, count = '', weeks, months } = found.groups ?? {};
+      if (name === 'soon') return { kind: 'day', day: today + (after ? 2 : Number(!/^hoy/i.test(text))), text };
+      if (name !== 'span') return { kind: name as keyof typeof SIGNS, text };
+      const many = Number(count) || COUNTS.indexOf(count.toLowerCase().replace('una', 'un'));
+      return { kind: 'days', days: months ? 0 : many * (weeks ? 7 : 1), months: months ? many : 0, text };
+    }
+    return undefined;
+  };
+  while (at < line.length) {
+    const word = match(WORD)?.[0];
+    const rest: Token = {
+      kind: word ? 'word' : 'nothing',
+      text: word ?? String.fromCodePoint(line.codePointAt(at) ?? 0),
+    };
+    const token = nameHere(2) ?? dayHere() ?? signHere() ?? nameHere(1) ?? rest;
+    at += token.text.length;
+    const last = tokens.at(-1);
+    // Where one lives, or whose visa one has, is not where one goes.
+    if (token.kind === 'place' && last?.kind === 'aside')
+      tokens.splice(-1, 1, { kind: 'word', text: last.text + token.text });
+    else if (token.kind !== 'nothing') tokens.push(token);
+  }
+  return tokens;
+}
+
+/** The next such day, or that of the year it was said with; undefined where there is none. */
+function dayNamed({ year, month, name, day = '' }: Record<string, string | undefined>, earliest: CalendarDay) {
+  const number = String(name ? monthNamed(name) : Number(month)).padStart(2, '0');
+  const thisYear = Number(formatDay(earliest).slice(0, 4));
+  // The next 29 of February may be eight years ahead.
+  const years = year ? [Number(year)] : Array.from({ length: 9 }, (_, ahead) => thisYear + ahead);
+  return years
+    .map((of) => parseDay(`${of}-${number}-${day.padStart(2, '0')}`))
+    .find((read) => read !== undefined && (year !== undefined || read >= earliest));
+}
+
+/** From 1 to 12, in Spanish or English; 0 for any other word. */
+function monthNamed(name: string): number {
+  const short = name.slice(0, 3).toLowerCase();
+  return MONTHS.findIndex((names) => names.split(' ').includes(short)) + 1;
+}
