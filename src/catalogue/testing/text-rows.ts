@@ -1,3 +1,5 @@
+import { parse } from 'yaml';
+
 /**
  * Reads a table of tests: `what | asked of whom | … | says`, a case a line, or with its last parts on indented lines of
  * their own below it. A part can be empty.
@@ -16,4 +18,9 @@ export function textRows<const Cells extends 2 | 4 = 4>(table: string, cells?: C
 interface Row {
   2: [string, string];
   4: [string, string, string, string];
+}
+
+/** Of a table of two parts, values as a record has them and what is said of each. */
+export function examples<Value>(table: string): [value: Value, said: string][] {
+  return textRows(table, 2).map(([value, said]) => [parse(value), said]);
 }

@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { sentencesOf } from '../../../scripts/copy/readability.ts';
 import { DRAFT_RATES } from '../../records/testing/country-draft.ts';
+import { chargesSchema } from '../charge-schema.ts';
 import { typingSlip } from '../spanish-text.ts';
 import { chargeSentences, extraCosts } from './charges.ts';
 import { CHARGE_EXAMPLES } from './testing/figure-examples.ts';
 
 describe('what is paid besides the permit', () => {
   it.each(CHARGE_EXAMPLES)('%j', (charge, said) => {
+    expect(v.parse(chargesSchema, [charge])).toEqual([charge]);
     expect(chargeSentences(charge, DRAFT_RATES)).toBe(said);
     expect(typingSlip(said)).toBeUndefined();
     for (const sentence of sentencesOf(said)) expect(sentence.split(' ').length).toBeLessThanOrEqual(34);

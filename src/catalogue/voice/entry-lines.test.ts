@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { sentencesOf } from '../../../scripts/copy/readability.ts';
 import { countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
@@ -26,6 +27,7 @@ const linesOf = (entry: Entry, changes: Partial<Country> = {}) => {
 
 describe('what is said of each fact', () => {
   it.each(ENTRY_EXAMPLES)('%j', (entry, said) => {
+    expect(v.parse(entrySchema, entry)).toEqual(entry);
     const { requirements, healthRequirements } = linesOf(entry);
     expect([...requirements, ...healthRequirements].map((line) => line.text)).toEqual([said]);
     expect(typingSlip(said)).toBeUndefined();

@@ -1,230 +1,97 @@
 import type { Entry } from '../../entry-schema.ts';
+import { examples } from '../../testing/text-rows.ts';
 
-/** What is said of a fact, for each value it can take: held to the letter by a test, and read by editors in `/piezas`. */
-export const ENTRY_EXAMPLES: readonly (readonly [entry: Entry, said: string])[] = [
-  [{ onwardTicket: { asked: 'required' } }, 'Lleva tu boleto de salida o de regreso: te lo piden para entrar.'],
-  [{ onwardTicket: { asked: 'may-ask' } }, 'Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar.'],
-  [
-    { onwardTicket: { asked: 'may-ask', outOf: 'la zona Schengen' } },
-    'Lleva un boleto que te saque de la zona Schengen: te lo pueden pedir al llegar.',
-  ],
-  [
-    { onwardTicket: { asked: 'required', withinDays: 30, nextVisa: true } },
-    'Lleva tu boleto de salida o de regreso, dentro de los primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.',
-  ],
-  [
-    { onwardTicket: { asked: 'required', by: ['plane', 'bus', 'train', 'boat'], orMoney: true } },
-    'Lleva tu boleto de salida o de regreso: te lo piden para entrar. Sirve el de avión, camión, tren o barco. En su lugar sirve el dinero para comprarlo.',
-  ],
-  [
-    { onwardTicket: { asked: 'may-ask', note: 'Tiene que incluir la escala.' } },
-    'Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar. Tiene que incluir la escala.',
-  ],
-  [{ funds: { asked: 'required' } }, 'Lleva con qué comprobar que tienes dinero para tu estancia.'],
-  [{ funds: { asked: 'may-ask' } }, 'Te pueden pedir que compruebes que tienes dinero para tu estancia.'],
-  [
-    { funds: { asked: 'required', tiers: [{ amount: 1000, currency: 'NZD', per: 'month' }] } },
-    'Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.',
-  ],
-  [
-    {
-      funds: {
-        asked: 'may-ask',
-        tiers: [
-          { amount: 65, currency: 'EUR', per: 'day', lodging: 'hotel' },
-          { amount: 32.5, currency: 'EUR', per: 'day', lodging: 'hosted' },
-          { amount: 120, currency: 'EUR', per: 'day', lodging: 'unpaid' },
-        ],
-      },
-    },
-    'Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.',
-  ],
-  [
-    {
-      funds: {
-        asked: 'required',
-        tiers: [
-          { amount: 150, upTo: 200, currency: 'USD', per: 'day', lodging: 'hotel' },
-          { amount: 100, currency: 'USD', per: 'day', lodging: 'family' },
-        ],
-      },
-    },
-    'Lleva con qué comprobar que tienes dinero para tu estancia. Son de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.',
-  ],
-  [
-    {
-      funds: {
-        asked: 'required',
-        added: true,
-        tiers: [
-          { amount: 100, currency: 'USD', per: 'entry' },
-          { amount: 50, currency: 'USD', per: 'day' },
-        ],
-      },
-    },
-    'Lleva con qué comprobar que tienes dinero para tu estancia. Son 100\u00a0USD por la entrada más 50\u00a0USD por día.',
-  ],
-  [
-    {
-      funds: {
-        asked: 'may-ask',
-        tiers: [{ amount: 200, currency: 'USD', per: 'week', lodging: 'paid' }],
-        atLeast: { amount: 500, currency: 'USD' },
-      },
-    },
-    'Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.',
-  ],
-  [
-    { funds: { asked: 'may-ask', tiers: [{ amount: 3000, currency: 'AED', per: 'stay' }], note: 'Sirve la tarjeta.' } },
-    'Te pueden pedir que compruebes que tienes 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.',
-  ],
-  [{ arrivalCard: { how: 'online' } }, 'Llena en línea el registro de llegada.'],
-  [{ arrivalCard: { how: 'paper' } }, 'En el viaje o al llegar, llena en papel la tarjeta de llegada.'],
-  [
-    { arrivalCard: { how: 'online-or-paper', name: 'Visit Japan Web', url: 'https://www.vjw.digital.go.jp/main/' } },
-    'Llena en línea o en papel el registro de llegada, que se llama Visit Japan Web y está en vjw.digital.go.jp.',
-  ],
-  [
-    { arrivalCard: { how: 'online', name: 'D’Viajeros', url: 'https://dviajeros.mitrans.gob.cu/' } },
-    'Llena en línea el registro de llegada, que se llama D’Viajeros, en dviajeros.mitrans.gob.cu.',
-  ],
-  [
-    { arrivalCard: { how: 'online', name: 'TDAC', opens: 72, closes: 1 } },
-    'Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.',
-  ],
-  [
-    { arrivalCard: { how: 'online', name: 'formulario E/D', hoursBefore: 24 } },
-    'Llena en línea el formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.',
-  ],
-  [
-    { arrivalCard: { how: 'online', closes: 24, onlyBy: ['air'], onLeaving: true, isVoluntary: true } },
-    'Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.',
-  ],
-  [
-    { arrivalCard: { how: 'paper', name: 'tarjeta de migración', since: '2026-04', note: 'La reparten en el avión.' } },
-    'En el viaje o al llegar, llena en papel la tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.',
-  ],
-  [
-    { arrivalCard: { how: 'paper', onlyBy: ['land', 'sea'] } },
-    'Si llegas por tierra o por mar, llena en papel la tarjeta de llegada.',
-  ],
-  [
-    { arrivalCard: { how: 'paper', name: 'Landing Card', since: '2026-04-01' } },
-    'En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.',
-  ],
-  [
-    { arrivalCard: { how: 'online', name: 'declaración de salud', url: 'https://poep.npha.gov.sl/' } },
-    'Llena en línea la declaración de salud en poep.npha.gov.sl.',
-  ],
-  [
-    { minors: { consent: 'required' } },
-    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va.',
-  ],
-  [
-    { minors: { consent: 'may-ask' } },
-    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va.',
-  ],
-  [
-    {
-      minors: { consent: 'required', travelling: 'alone', under: 15, signedBefore: 'certified', languages: ['french'] },
-    },
-    'Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés.',
-  ],
-  [
-    { minors: { consent: 'required', travelling: 'without-parents', signedBefore: 'notary', apostille: true } },
-    'Si un menor viaja sin sus papás, lleva el permiso firmado por ellos, ante notario y con apostilla.',
-  ],
-  [
-    {
-      minors: {
-        consent: 'may-ask',
-        travelling: 'one-parent',
-        signedBefore: 'legalized',
-        languages: ['english', 'thai'],
-      },
-    },
-    'Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés.',
-  ],
-  [
-    { minors: { consent: 'required', travelling: 'with-another-adult', signedBefore: 'authority' } },
-    'Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, avalado por una autoridad.',
-  ],
-  [
-    {
-      minors: {
-        consent: 'required',
-        signedBefore: 'embassy',
-        papers: ['birth-certificate', 'parents-ids'],
-        withVisa: true,
-      },
-    },
-    'Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de allá. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.',
-  ],
-  [
-    { minors: { consent: 'may-ask', papers: ['absent-parent-id', 'contact', 'host'], languages: ['portuguese'] } },
-    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.',
-  ],
-  [
-    {
-      minors: {
-        consent: 'may-ask',
-        papers: ['parents-passports', 'custody'],
-        languages: ['armenian', 'russian', 'spanish'],
-      },
-    },
-    'Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en armenio, ruso o español. También le pueden pedir una copia del pasaporte de sus papás y los papeles de la patria potestad.',
-  ],
-  [
-    {
-      minors: { consent: 'not-asked', note: 'A un menor que llega de visita no le piden permiso para salir del país.' },
-    },
-    'A un menor que llega de visita no le piden permiso para salir del país.',
-  ],
-  [{ nationalsUseOwnPassport: true }, 'Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.'],
-  [
-    { yellowFever: { from: 'everywhere' } },
-    'Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.',
-  ],
-  [
-    { yellowFever: { from: 'everywhere', minAgeMonths: 9 } },
-    'Lleva el certificado de fiebre amarilla: se lo piden a todos desde los 9 meses, también si llegas directo de México. Ponte la vacuna 10 días antes.',
-  ],
-  [
-    { yellowFever: { from: 'everywhere', unclear: true, minAgeMonths: 12 } },
-    'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Sí te lo piden, desde 1 año de edad, si vienes de un país con riesgo.',
-  ],
-  [
-    { yellowFever: { from: 'risk-countries' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.',
-  ],
-  [
-    { yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12, suchAs: 'Brasil o Angola' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola. Te la piden también si pasaste ahí 12 horas o más.',
-  ],
-  [
-    { yellowFever: { from: 'risk-countries', daysBefore: 6, suchAs: 'Brasil' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.',
-  ],
-  [
-    { yellowFever: { from: 'south-america', minAgeMonths: 24, layoverHours: 1, note: 'Chile no cuenta.' } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde los 2 años, si vienes de Sudamérica o pasaste ahí 1 hora o más. Chile no cuenta.',
-  ],
-  [
-    { yellowFever: { from: 'south-america', suchAs: 'Brasil o Bolivia', layoverHours: 24 } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. Te la piden también si pasaste ahí 24 horas o más.',
-  ],
-  [
-    { yellowFever: { from: 'risk-countries', minAgeMonths: 1 } },
-    'Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 mes de edad, si vienes de un país con riesgo.',
-  ],
-  [{ vaccines: 'none' }, 'Si llegas de México, no te piden ninguna vacuna.'],
-  [
-    {
-      vaccines: [
-        { against: 'meningococcus', askedOf: 'quien va en peregrinación', minAgeMonths: 12 },
-        { against: 'polio', askedOf: 'quien se queda más de 4 semanas', note: 'Se pide al salir.' },
-      ],
-    },
-    'Piden el certificado de vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.',
-  ],
-];
+/**
+ * What is said of a fact, for each value it can take, as a record has it: held to the letter by a test, and read by editors
+ * in `/piezas`.
+ */
+export const ENTRY_EXAMPLES = examples<Entry>(`
+onwardTicket: { asked: required } | Lleva tu boleto de salida o de regreso: te lo piden para entrar.
+onwardTicket: { asked: may-ask } | Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar.
+onwardTicket: { asked: may-ask, outOf: la zona Schengen } |
+  Lleva un boleto que te saque de la zona Schengen: te lo pueden pedir al llegar.
+onwardTicket: { asked: required, withinDays: 30, nextVisa: true } |
+  Lleva tu boleto de salida o de regreso, dentro de los primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.
+onwardTicket: { asked: required, by: [plane, bus, train, boat], orMoney: true } |
+  Lleva tu boleto de salida o de regreso: te lo piden para entrar. Sirve el de avión, camión, tren o barco. En su lugar sirve el dinero para comprarlo.
+onwardTicket: { asked: may-ask, note: Tiene que incluir la escala. } |
+  Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar. Tiene que incluir la escala.
+funds: { asked: required } | Lleva con qué comprobar que tienes dinero para tu estancia.
+funds: { asked: may-ask } | Te pueden pedir que compruebes que tienes dinero para tu estancia.
+funds: { asked: required, tiers: [{ amount: 1000, currency: NZD, per: month }] } |
+  Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.
+funds: { asked: may-ask, tiers:
+  [{ amount: 65, currency: EUR, per: day, lodging: hotel }, { amount: 32.5, currency: EUR, per: day, lodging: hosted }, { amount: 120, currency: EUR, per: day, lodging: unpaid }] } |
+  Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.
+funds: { asked: required, tiers:
+  [{ amount: 150, upTo: 200, currency: USD, per: day, lodging: hotel }, { amount: 100, currency: USD, per: day, lodging: family }] } |
+  Lleva con qué comprobar que tienes dinero para tu estancia. Son de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.
+funds: { asked: required, added: true, tiers:
+  [{ amount: 100, currency: USD, per: entry }, { amount: 50, currency: USD, per: day }] } |
+  Lleva con qué comprobar que tienes dinero para tu estancia. Son 100\u00a0USD por la entrada más 50\u00a0USD por día.
+funds: { asked: may-ask, tiers:
+  [{ amount: 200, currency: USD, per: week, lodging: paid }], atLeast: { amount: 500, currency: USD } } |
+  Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.
+funds: { asked: may-ask, tiers: [{ amount: 3000, currency: AED, per: stay }], note: Sirve la tarjeta. } |
+  Te pueden pedir que compruebes que tienes 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.
+arrivalCard: { how: online } | Llena en línea el registro de llegada.
+arrivalCard: { how: paper } | En el viaje o al llegar, llena en papel la tarjeta de llegada.
+arrivalCard: { how: online-or-paper, name: Visit Japan Web, url: https://www.vjw.digital.go.jp/main/ } |
+  Llena en línea o en papel el registro de llegada, que se llama Visit Japan Web y está en vjw.digital.go.jp.
+arrivalCard: { how: online, name: D’Viajeros, url: https://dviajeros.mitrans.gob.cu/ } |
+  Llena en línea el registro de llegada, que se llama D’Viajeros, en dviajeros.mitrans.gob.cu.
+arrivalCard: { how: online, name: TDAC, opens: 72, closes: 1 } |
+  Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.
+arrivalCard: { how: online, name: formulario E/D, hoursBefore: 24 } |
+  Llena en línea el formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.
+arrivalCard: { how: online, closes: 24, onlyBy: [air], onLeaving: true, isVoluntary: true } |
+  Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.
+arrivalCard: { how: paper, name: tarjeta de migración, since: 2026-04, note: La reparten en el avión. } |
+  En el viaje o al llegar, llena en papel la tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.
+arrivalCard: { how: paper, onlyBy: [land, sea] } | Si llegas por tierra o por mar, llena en papel la tarjeta de llegada.
+arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
+  En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.
+arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
+  Llena en línea la declaración de salud en poep.npha.gov.sl.
+minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va.
+minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés.
+minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
+  Si un menor viaja sin sus papás, lleva el permiso firmado por ellos, ante notario y con apostilla.
+minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
+  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés.
+minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, avalado por una autoridad.
+minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de allá. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.
+minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.
+minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en armenio, ruso o español. También le pueden pedir una copia del pasaporte de sus papás y los papeles de la patria potestad.
+minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
+  A un menor que llega de visita no le piden permiso para salir del país.
+nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
+yellowFever: { from: everywhere } |
+  Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.
+yellowFever: { from: everywhere, minAgeMonths: 9 } |
+  Lleva el certificado de fiebre amarilla: se lo piden a todos desde los 9 meses, también si llegas directo de México. Ponte la vacuna 10 días antes.
+yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
+  Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Sí te lo piden, desde 1 año de edad, si vienes de un país con riesgo.
+yellowFever: { from: risk-countries } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
+yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 año de edad, si vienes de un país con riesgo, como Brasil o Angola. Te la piden también si pasaste ahí 12 horas o más.
+yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.
+yellowFever: { from: south-america, minAgeMonths: 24, layoverHours: 1, note: Chile no cuenta. } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde los 2 años, si vienes de Sudamérica o pasaste ahí 1 hora o más. Chile no cuenta.
+yellowFever: { from: south-america, suchAs: Brasil o Bolivia, layoverHours: 24 } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. Te la piden también si pasaste ahí 24 horas o más.
+yellowFever: { from: risk-countries, minAgeMonths: 1 } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde 1 mes de edad, si vienes de un país con riesgo.
+vaccines: none | Si llegas de México, no te piden ninguna vacuna.
+vaccines:
+  [{ against: meningococcus, askedOf: quien va en peregrinación, minAgeMonths: 12 }, { against: polio, askedOf: quien se queda más de 4 semanas, note: Se pide al salir. }] |
+  Piden el certificado de vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.
+`);

@@ -2,76 +2,34 @@ import type { Charge } from '../../charge-schema.ts';
 import type { PassportValidity } from '../../passport-validity-schema.ts';
 import type { ProcessingTime } from '../../processing-time-schema.ts';
 import type { Stay } from '../../stay-schema.ts';
+import { examples } from '../../testing/text-rows.ts';
 
 /** What is said of figures, for each value they can take: held to the letter by tests, and read by editors in `/piezas`. */
-export const CHARGE_EXAMPLES: readonly (readonly [Charge, string])[] = [
-  [
-    {
-      when: 'exit',
-      by: ['land'],
-      amount: 20,
-      currency: 'USD',
-      reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
-    },
-    'Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Los menores de 12 años pagan 5\u00a0USD (90\u00a0MXN).',
-  ],
-  [
-    { when: 'exit', by: ['air'], what: 'impuesto de salida', amount: 20, currency: 'USD', inTicket: 'included' },
-    'Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que ya viene en tu boleto.',
-  ],
-  [
-    { when: 'both', by: ['air'], amount: 20, currency: 'USD' },
-    'Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).',
-  ],
-  [
-    { when: 'entry', by: ['air'], inTicket: 'ask' },
-    'Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.',
-  ],
-  [
-    { when: 'exit', by: ['land', 'sea'], what: 'tasa de control' },
-    'Al salir por tierra o por mar se cobra una tasa de control, pero cuánto está por confirmar: pregunta antes de viajar.',
-  ],
-  [
-    {
-      when: 'place',
-      where: 'el parque',
-      what: 'entrada',
-      amount: 20,
-      upTo: 30,
-      currency: 'USD',
-      note: 'Sube cada año.',
-    },
-    'Para ir al parque pagas de 20 a 30\u00a0USD (de 360 a 540\u00a0MXN) de entrada. Sube cada año.',
-  ],
-  [
-    {
-      when: 'night',
-      where: 'Lisboa',
-      amount: 20,
-      currency: 'USD',
-      nights: 7,
-      reduced: [{ who: 'menores de 13 años', under: 13, amount: 0, currency: 'USD' }],
-    },
-    'En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.',
-  ],
-  [
-    { when: 'night', amount: 20, currency: 'USD', per: 'room', what: 'tasa climática' },
-    'El hospedaje suma 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.',
-  ],
-  [{ when: 'night', percent: 12.5 }, 'El hospedaje suma 12.5 % de su precio.'],
-  [
-    { when: 'exit', by: ['air'], what: 'impuesto de salida', note: 'Son 40 talas.' },
-    'Al salir en avión se cobra un impuesto de salida. Son 40 talas.',
-  ],
-  [
-    { when: 'night', what: 'cuota ambiental' },
-    'El hospedaje suma una cuota ambiental por noche; pregunta cuánto al reservar.',
-  ],
-  [
-    { when: 'night', where: 'Berlín' },
-    'En Berlín el hospedaje suma un impuesto por noche; pregunta cuánto al reservar.',
-  ],
-];
+export const CHARGE_EXAMPLES = examples<Charge>(`
+{ when: exit, by: [land], amount: 20, currency: USD,
+  reduced: [{ who: menores de 12 años, under: 12, amount: 5, currency: USD }] } |
+  Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Los menores de 12 años pagan 5\u00a0USD (90\u00a0MXN).
+{ when: exit, by: [air], what: impuesto de salida, amount: 20, currency: USD, inTicket: included } |
+  Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que ya viene en tu boleto.
+{ when: both, by: [air], amount: 20, currency: USD } |
+  Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).
+{ when: entry, by: [air], inTicket: ask } |
+  Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.
+{ when: exit, by: [land, sea], what: tasa de control } |
+  Al salir por tierra o por mar se cobra una tasa de control, pero cuánto está por confirmar: pregunta antes de viajar.
+{ when: place, where: el parque, what: entrada, amount: 20, upTo: 30, currency: USD, note: Sube cada año. } |
+  Para ir al parque pagas de 20 a 30\u00a0USD (de 360 a 540\u00a0MXN) de entrada. Sube cada año.
+{ when: night, where: Lisboa, amount: 20, currency: USD, nights: 7,
+  reduced: [{ who: menores de 13 años, under: 13, amount: 0, currency: USD }] } |
+  En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
+{ when: night, amount: 20, currency: USD, per: room, what: tasa climática } |
+  El hospedaje suma 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.
+{ when: night, percent: 12.5 } | El hospedaje suma 12.5 % de su precio.
+{ when: exit, by: [air], what: impuesto de salida, note: Son 40 talas. } |
+  Al salir en avión se cobra un impuesto de salida. Son 40 talas.
+{ when: night, what: cuota ambiental } | El hospedaje suma una cuota ambiental por noche; pregunta cuánto al reservar.
+{ when: night, where: Berlín } | En Berlín el hospedaje suma un impuesto por noche; pregunta cuánto al reservar.
+`);
 
 export const PASSPORT_EXAMPLES: readonly (readonly [
   rule: Partial<PassportValidity> & Pick<PassportValidity, 'from'>,
