@@ -4,7 +4,7 @@ import { parse } from 'yaml';
  * Reads a table of tests: `what | asked of whom | … | says`, a case a line, or with its last parts on indented lines of
  * their own below it. A part can be empty.
  */
-export function textRows<const Cells extends 2 | 4 = 4>(table: string, cells?: Cells): Row[Cells][] {
+export function textRows<const Cells extends keyof Row = 4>(table: string, cells?: Cells): Row[Cells][] {
   return table
     .trim()
     .split(/\n(?=\S)/)
@@ -18,6 +18,7 @@ export function textRows<const Cells extends 2 | 4 = 4>(table: string, cells?: C
 interface Row {
   2: [string, string];
   4: [string, string, string, string];
+  5: [string, string, string, string, string];
 }
 
 /** Of a table of two parts, values as a record has them and what is said of each. */
