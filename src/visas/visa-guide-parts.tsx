@@ -4,7 +4,7 @@ import type { Country } from '../catalogue/country.ts';
 import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
-import { isAuthority } from '../catalogue/source-kind.ts';
+import { rankOf, type SourceKind } from '../catalogue/source-kind.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
 import { guideConfidence, type VisaGuideItem } from '../catalogue/visa-guide.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
@@ -98,7 +98,7 @@ export function VisaGuidePart({ id, title, children }: { id: string; title: stri
 export function Refs({ of: cited }: { of: Cited }) {
   const { guide, numbers } = use(Cites) ?? {};
   if (!guide || !numbers) return null;
-  const mark = isOfficial(cited, guide) ? '' : '•';
+  const mark = hasOfficial(cited, guide) ? '' : '•';
   const isOpen = cited.isDoubted || guideConfidence(guide, cited) === 'low';
   return (
     <small className="refs">
@@ -117,13 +117,18 @@ export function Refs({ of: cited }: { of: Cited }) {
   );
 }
 
-function isOfficial({ sources }: Cited, guide: PublishedVisaGuide): boolean {
-  return sources.some((id) => guide.sources[id] && isAuthority(guide.sources[id]));
+/** A government's own page, or that of the service it has handed its counter to. */
+function isOfficial(source: { kind: SourceKind }): boolean {
+  return ['authority', 'other-government'].includes(rankOf(source));
+}
+
+function hasOfficial({ sources }: Cited, guide: PublishedVisaGuide): boolean {
+  return sources.some((id) => guide.sources[id] && isOfficial(guide.sources[id]));
 }
 
 /** Said once for a page where something rests on no official source. */
 export function OfficialNote({ of: list, guide }: { of: readonly Cited[]; guide: PublishedVisaGuide }) {
-  if (list.every((cited) => isOfficial(cited, guide))) return null;
+  if (list.every((cited) => hasOfficial(cited, guide))) return null;
   return <p className="note">A lo que lleva un punto (•) le falta una fuente oficial: confírmalo antes de pagar.</p>;
 }
 
@@ -195,7 +200,7 @@ function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFoot
                 source && (
                   <li key={id} id={`fuente-${number}`}>
                     <SourceLink source={source} />
-                    {isAuthority(source) ? '' : ' · no es una autoridad'}
+                    {isOfficial(source) ? '' : ' · no es una autoridad'}
                     {source.published && <> · publicada: {formatPartialDate(source.published)}</>}
                     {SEEN[source.seen]}
                   </li>
