@@ -35,52 +35,38 @@ const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
 
 // Which change leads: in-force.test.ts, of which a stay and a fee ask the same.
 describe('which cost leads', () => {
-  const STATED = { lead: MXN('200'), small: [`20${NBSP}AUD`] };
-  const IN_FORCE = {
-    lead: MXN('2,000'),
-    small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`],
+  /** The figure, what stands under it, and what was before. */
+  const printed = (country: Parameters<typeof costInForce>[0]) => {
+    const figure = costInForce(country, RATES, TODAY);
+    expect(figure.notes).toEqual(country.updates);
+    return [figure.lead, ...figureFootnotes(figure), ...earlierWords(figure)].join(' / ').replaceAll(NBSP, '_');
   };
+  const [IN_FORCE, STATED] = ['2,000_MXN / 200_AUD / antes: 20_AUD · 200_MXN', '200_MXN / 20_AUD'];
+  const inDollars = fee(36, { cost: { amount: 36, currency: 'USD' } });
 
-  it.each([
+  it.each<[string, Costs, CountryUpdate[], string]>([
     ['nothing has changed', FIXED, [], STATED],
-    ['the visa is free', FREE, [], { lead: 'Gratis', small: [] }],
-    ['the fee is not known', UNKNOWN, [], { lead: 'Por confirmar', small: [] }],
+    ['the visa is free', FREE, [], 'Gratis'],
+    ['the fee is not known', UNKNOWN, [], 'Por confirmar'],
     ['a sure change is in force', FIXED, [fee(200)], IN_FORCE],
     ['a change is only probable', FIXED, [fee(200, { confidence: 'medium' })], STATED],
-    ['the fee has been dropped', FIXED, [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 200${NBSP}MXN`] }],
-    ['what was free now costs', FREE, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`, 'antes: Gratis'] }],
-    ['what was free is confirmed free', FREE, [fee(0)], { lead: 'Gratis', small: [] }],
-    [
-      'only the currency differs',
-      FIXED,
-      [fee(36, { cost: { amount: 36, currency: 'USD' } })],
-      { lead: MXN('360'), small: [`36${NBSP}USD`, `antes: 20${NBSP}AUD · 200${NBSP}MXN`] },
-    ],
-    ['an unknown fee becomes known', UNKNOWN, [fee(200)], { lead: MXN('2,000'), small: [`200${NBSP}AUD`] }],
-    ['an unknown fee turns out free', UNKNOWN, [fee(0)], { lead: 'Gratis', small: [] }],
+    ['the fee has been dropped', FIXED, [fee(0)], 'Gratis / antes: 20_AUD · 200_MXN'],
+    ['what was free now costs', FREE, [fee(200)], '2,000_MXN / 200_AUD / antes: Gratis'],
+    ['what was free is confirmed free', FREE, [fee(0)], 'Gratis'],
+    ['only the currency differs', FIXED, [inDollars], '360_MXN / 36_USD / antes: 20_AUD · 200_MXN'],
+    ['an unknown fee becomes known', UNKNOWN, [fee(200)], '2,000_MXN / 200_AUD'],
+    ['an unknown fee turns out free', UNKNOWN, [fee(0)], 'Gratis'],
     ['the change repeats the record', FIXED, [fee(20)], STATED],
-  ] as [string, Costs, CountryUpdate[], { lead: string; small: string[] }][])(
-    'when %s',
-    (_case, costs, updates, expected) => {
-      const figure = costInForce({ costs, updates }, RATES, TODAY);
-      expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
-      expect(figure.notes).toEqual(updates);
-    },
-  );
+  ])('when %s', (_case, costs, updates, expected) => expect(printed({ costs, updates })).toBe(expected));
 
   it.each([
-    ['leads as written', [], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
-    ['is repeated', [fee(20)], { lead: MXN('200'), small: [`20${NBSP}AUD`, `antes: 360${NBSP}MXN`] }],
-    [
-      'is overtaken',
-      [fee(200)],
-      { lead: MXN('2,000'), small: [`200${NBSP}AUD`, `antes: 20${NBSP}AUD · 360${NBSP}MXN`] },
-    ],
-    ['is dropped', [fee(0)], { lead: 'Gratis', small: [`antes: 20${NBSP}AUD · 360${NBSP}MXN`] }],
-  ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) => {
-    const figure = costInForce({ id: 'australia', costs: FIXED, updates }, RATES, TODAY);
-    expect({ lead: figure.lead, small: [...figureFootnotes(figure), ...earlierWords(figure)] }).toEqual(expected);
-  });
+    ['leads as written', [], '200_MXN / 20_AUD / antes: 360_MXN'],
+    ['is repeated', [fee(20)], '200_MXN / 20_AUD / antes: 360_MXN'],
+    ['is overtaken', [fee(200)], '2,000_MXN / 200_AUD / antes: 20_AUD · 360_MXN'],
+    ['is dropped', [fee(0)], 'Gratis / antes: 20_AUD · 360_MXN'],
+  ])('the pesos of the specification stand beside where its fee %s', (_case, updates, expected) =>
+    expect(printed({ id: 'australia', costs: FIXED, updates })).toBe(expected),
+  );
 });
 
 describe('what a fee is made of', () => {
@@ -93,46 +79,36 @@ describe('what a fee is made of', () => {
     ],
   };
   const child = { who: 'menores de 15 años', under: 15, ...cad(15) };
+  const [free, low] = [
+    { ...child, amount: 0 },
+    { ...child, who: 'menores de 6 años', under: 6, amount: 0 },
+  ];
   const CAD = (amount: number) => `${amount}${NBSP}CAD`;
   const FAMILY = (pesos: string) => `Dos adultos y un menor pagan ${pesos} en total, si los tres pagan ese precio.`;
+  const WITH_CHILD = (child: string, one: string, two: string) =>
+    `Un adulto y un menor de ${child} pagan ${MXN(one)} en total; con otro adulto son ${MXN(two)}.`;
+  const CHILDREN = `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')})`;
   const INCLUDES = `Incluye ${CAD(100)} de visa y ${CAD(85)} de biométricos.`;
 
   it.each([
     ['one amount', cad(7), [FAMILY(MXN('210'))]],
     ['one named part', { ...cad(7), parts: [{ what: 'eTA', ...cad(7) }] }, [FAMILY(MXN('210'))]],
     ['two parts', visa, [INCLUDES, FAMILY(MXN('5,550'))]],
-    [
-      'less for children',
-      { ...cad(20), reduced: [child] },
-      [
-        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
-        `Un adulto y un menor de 15 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
-      ],
-    ],
+    ['less for children', { ...cad(20), reduced: [child] }, [`${CHILDREN}.`, WITH_CHILD('15 años', '350', '550')]],
     [
       'nothing for children',
-      { ...cad(20), reduced: [{ ...child, amount: 0 }] },
-      [
-        'Los menores de 15 años no pagan.',
-        `Un adulto y un menor de 15 años pagan ${MXN('200')} en total; con otro adulto son ${MXN('400')}.`,
-      ],
+      { ...cad(20), reduced: [free] },
+      ['Los menores de 15 años no pagan.', WITH_CHILD('15 años', '200', '400')],
     ],
     [
       'less for children, and nothing for the youngest',
-      { ...cad(20), reduced: [child, { ...child, who: 'menores de 6 años', under: 6, amount: 0 }] },
-      [
-        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
-        'Los menores de 6 años no pagan.',
-        `Un adulto y un menor de 6 a 14 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
-      ],
+      { ...cad(20), reduced: [child, low] },
+      [`${CHILDREN}.`, 'Los menores de 6 años no pagan.', WITH_CHILD('6 a 14 años', '350', '550')],
     ],
     [
       'less for children of whom something is asked',
       { ...cad(20), reduced: [{ ...cad(15), who: 'menores de 15 años si su mamá tiene la visa', under: 15 }] },
-      [
-        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}) si su mamá tiene la visa.`,
-        `Un adulto y un menor de 15 años pagan ${MXN('350')} en total; con otro adulto son ${MXN('550')}.`,
-      ],
+      [`${CHILDREN} si su mamá tiene la visa.`, WITH_CHILD('15 años', '350', '550')],
     ],
     [
       'less for some who are no children',
@@ -142,11 +118,7 @@ describe('what a fee is made of', () => {
     [
       'parts, and less for children',
       { ...visa, reduced: [child] },
-      [
-        INCLUDES,
-        `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')}).`,
-        `Un adulto y un menor de 15 años pagan ${MXN('2,000')} en total; con otro adulto son ${MXN('3,850')}.`,
-      ],
+      [INCLUDES, `${CHILDREN}.`, WITH_CHILD('15 años', '2,000', '3,850')],
     ],
   ])('%s', (_case, cost, lines) => {
     const updates = [update({ cost })];

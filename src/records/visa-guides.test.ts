@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { combinations, rulesFor, walk } from '../catalogue/rule-table.ts';
 import { isAuthority } from '../catalogue/source-kind.ts';
+import { textRows } from '../catalogue/testing/text-rows.ts';
 import { personalAnswer } from '../journey/personal-answer.ts';
 import { familySum } from '../visas/family-fees.ts';
 import { Cites, numbered, OfficialNote, Refs } from '../visas/visa-guide-parts.tsx';
@@ -128,70 +129,39 @@ describe('what an editor is told', () => {
       ({ file, field, value, fix }) => `${file} ${field} ${value}: ${fix}`,
     );
 
-  const MISTAKES: Record<string, [mistake: string, from: string | RegExp, to: string, fix: string][]> = {
-    [AMERICAN]: [
-      [
-        'a combination no rule answers',
-        '{ clase: otra }',
-        '{ clase: otra, edad: menor }',
-        'Ninguna regla contesta esto',
-      ],
-      [
-        'a combination two rules answer',
-        '{ clase: [turista, h2a], vencimiento: vieja }',
-        '{ vencimiento: vieja }',
-        '2 reglas contestan esto',
-      ],
-      [
-        'a class that does not exist',
-        '{ clase: otra }',
-        '{ clase: estudiante }',
-        'Usa una de sus opciones: turista, h2a, otra.',
-      ],
-      ['a question that does not exist', '{ clase: otra }', '{ clase: otra, sexo: otra }', 'Esa pregunta no existe.'],
-      ['a rule that leads nowhere', 'outcome: vencida', 'outcome: caduca', 'No está en outcomes.'],
-      ['a source that is not listed', 'sources: [exencion]', 'sources: [embajada]', 'Esa fuente no está en sources.'],
-      ['a source nothing cites', 'sources: [sentri]', 'sources: [citas]', 'Nada la cita'],
-      ['a figure on press alone', 'sources: [i94]\n', 'sources: [sentri]\n', 'Una cifra necesita una autoridad'],
-      [
-        'a fee the record does not have',
-        'from: costs.reduced.0',
-        'from: costs.reduced.7',
-        'La ficha no tiene ahí una cantidad',
-      ],
-      ['a country without a record', 'country: united-states', 'country: atlantis', 'No hay ficha con ese nombre'],
-      [
-        'a visa guide checked in the future',
-        'checkedOn: "2026-11-23"',
-        'checkedOn: "2096-11-23"',
-        'Ese día todavía no llega',
-      ],
-    ],
-    [WAITS]: [
-      ['a month without a post', /\n {6}tijuana: \[null, 7\]/, '', 'Falta tijuana'],
-      [
-        'a post nobody knows',
-        'tijuana: [null, 7]',
-        'tijuana: [null, 7]\n      cancun: [null, 7]',
-        'Ese lugar no está en posts.',
-      ],
-      ['a month without a figure', 'tijuana: [null, 7]', 'tijuana: [7]', 'Escribe 2 cifras: average, next.'],
-      ['a month in the future', '2026-05-18', '2096-05-18', 'Ese día todavía no llega'],
-      ['months out of order', '2025-01-08', '2025-12-31', 'Va después de 2025-12-31'],
-      ['an entry without its date', /- date: "2025-01-08"\n {4}citedBy/, '- citedBy', 'Falta este campo'],
-    ],
-    [CANADIAN]: [
-      ['a day of Canada without its figure', 'mexico: [26]', 'mexico: []', 'values mexico: Escribe 1 cifra: decision.'],
-      ['a day of Canada without Mexico', 'mexico: [26]', '{}', 'Falta mexico: escribe sus cifras'],
-      ['a figure in words', 'mexico: [26]', 'mexico: [26 días]', 'Escribe una cifra, o null si no la publicaron.'],
-      ['the same day twice', '2026-05-01', '2026-06-01', 'Quita los elementos repetidos.'],
-      ['a day of Canada in the future', '2026-08-19', '2096-08-19', 'date 2096-08-19: Ese día todavía no llega'],
-    ],
-  };
-  const cases = Object.entries(MISTAKES).flatMap(([file, all]) => all.map((each) => [file, ...each] as const));
-
-  test.each(cases)('%s: %s', (file, _mistake, from, to, fix) => {
-    edit(file, from, to);
+  // In which file, the mistake, what is put in place of what, and what is told.
+  test.each(
+    textRows(String.raw`
+AMERICAN | a combination no rule answers | { clase: otra } → { clase: otra, edad: menor } | Ninguna regla contesta esto
+AMERICAN | a combination two rules answer | { clase: [turista, h2a], vencimiento: vieja } → { vencimiento: vieja } |
+  2 reglas contestan esto
+AMERICAN | a class that does not exist | { clase: otra } → { clase: estudiante } |
+  Usa una de sus opciones: turista, h2a, otra.
+AMERICAN | a question that does not exist | { clase: otra } → { clase: otra, sexo: otra } | Esa pregunta no existe.
+AMERICAN | a rule that leads nowhere | outcome: vencida → outcome: caduca | No está en outcomes.
+AMERICAN | a source that is not listed | sources: [exencion] → sources: [embajada] | Esa fuente no está en sources.
+AMERICAN | a source nothing cites | sources: [sentri] → sources: [citas] | Nada la cita
+AMERICAN | a figure on press alone | sources: [i94]\n → sources: [sentri]\n | Una cifra necesita una autoridad
+AMERICAN | a fee the record does not have | from: costs.reduced.0 → from: costs.reduced.7 |
+  La ficha no tiene ahí una cantidad
+AMERICAN | a country without a record | country: united-states → country: atlantis | No hay ficha con ese nombre
+AMERICAN | a visa guide checked in the future | checkedOn: "2026-11-23" → checkedOn: "2096-11-23" |
+  Ese día todavía no llega
+WAITS | a month without a post | \n      tijuana: [null, 7] → | Falta tijuana
+WAITS | a post nobody knows | tijuana: [null, 7] → tijuana: [null, 7]\n      cancun: [null, 7] | Ese lugar no está en posts.
+WAITS | a month without a figure | tijuana: [null, 7] → tijuana: [7] | Escribe 2 cifras: average, next.
+WAITS | a month in the future | 2026-05-18 → 2096-05-18 | Ese día todavía no llega
+WAITS | months out of order | 2025-01-08 → 2025-12-31 | Va después de 2025-12-31
+WAITS | an entry without its date | - date: "2025-01-08"\n    citedBy → - citedBy | Falta este campo
+CANADIAN | a day of Canada without its figure | mexico: [26] → mexico: [] | values mexico: Escribe 1 cifra: decision.
+CANADIAN | a day of Canada without Mexico | mexico: [26] → {} | Falta mexico: escribe sus cifras
+CANADIAN | a figure in words | mexico: [26] → mexico: [26 días] | Escribe una cifra, o null si no la publicaron.
+CANADIAN | the same day twice | 2026-05-01 → 2026-06-01 | Quita los elementos repetidos.
+CANADIAN | a day of Canada in the future | 2026-08-19 → 2096-08-19 | date 2096-08-19: Ese día todavía no llega
+`),
+  )('%s: %s', (file, _mistake, change, fix) => {
+    const [from = '', to = ''] = change.replaceAll('\\n', '\n').split(/ ?→ ?/);
+    edit({ AMERICAN, WAITS, CANADIAN }[file] ?? '', from, to);
     expect(told().join('\n')).toContain(fix);
   });
 
