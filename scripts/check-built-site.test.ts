@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { textRows } from '../src/catalogue/testing/text-rows.ts';
 import { readBuiltSite } from './built-site/read-site.ts';
 import { siteMistakes } from './built-site/site-mistakes.ts';
 import { structuredDataMistakes } from './built-site/structured-data.ts';
@@ -98,17 +99,38 @@ test('all mistakes are told in one run, with their number', async () => {
 });
 
 describe('one mistake, one line', () => {
-  const long = 'x'.repeat(86);
   const japan = { body: '<h1>Japón</h1><p id="sellos">Sellos</p>' };
-  const cases: [string, Parts | (() => void), RegExp][] = [
-    ['two titles', { head: '<title>Otra vez</title>' }, /japan\.html · título: hay 2/],
-    ['a title too long', { title: `<title>${long}</title>` }, /título: «x+» tiene 86 letras → de 5 a 85/],
-    [
-      'a description too short',
-      { description: '<meta name="description" content="Corta.">' },
-      /descripción: «Corta\.» tiene 6 letras/,
-    ],
-    ['no description', { description: '' }, /descripción: hay 0/],
+  const rewrite = (parts: Parts) => write('pais/japan.html', page('/pais/japan', { ...japan, ...parts }));
+
+  // What is wrong, the part of a page, what stands there (after `+`, besides what is right), and the line.
+  test.each(
+    textRows(String.raw`
+two titles | head | <title>Otra vez</title> | japan\.html · título: hay 2
+a title too long | title | <title>${'x'.repeat(86)}</title> | título: «x+» tiene 86 letras → de 5 a 85
+a description too short | description | <meta name="description" content="Corta."> | descripción: «Corta\.» tiene 6 letras
+no description | description | | descripción: hay 0
+two main headings | body | <h1>Uno</h1><h1 id="sellos">Dos</h1> | h1: hay 2
+an anchor that is not there | body | <h1>Japón</h1> |
+  index\.html · enlace: \/pais\/japan#sellos → pais\/japan\.html no tiene id="sellos"
+an own anchor that is not there | body | +<a href="#costos">Costos</a> | #costos → pais\/japan\.html no tiene id="costos"
+an icon that is not there | body | +<svg><use href="#i-nada"></use></svg> | #i-nada →
+a dead link with a query | body | +<a href='/contacto?pais=japan'>Escribe</a> | no existe \/contacto\.$
+a dead link written with the origin | body | +<a href="${ORIGIN}/nada">Nada</a> | no existe \/nada
+a missing stylesheet | head | <link rel="stylesheet" href="/_astro/no.css"> | no existe \/_astro\/no\.css
+a missing image | body | +<img src="/no.svg" alt=""> | archivo: \/no\.svg → no existe
+a missing script | body | +<script src="/no.js"></script> | archivo: \/no\.js → no existe
+no sharing image | image | | og:image: hay 0
+a sharing image without an origin | image | <meta property="og:image" content="/imagen.png"> |
+  og:image: \/imagen\.png → dirección completa
+structured data that is not JSON | head | <script type="application/ld+json">{</script> | datos estructurados: no es JSON
+`),
+  )('%s', (_name, part, html, expected) => {
+    rewrite({ [part]: html.replace(/^\+/, japan.body) });
+    expect(mistakes()).toEqual([expect.stringMatching(new RegExp(expected))]);
+  });
+
+  const written = (name: string, text: string) => () => write(name, text);
+  test.each<[string, () => void, RegExp]>([
     [
       'a canonical that leads elsewhere',
       () => {
@@ -117,61 +139,25 @@ describe('one mistake, one line', () => {
       },
       /canónica: https:\/\/ejemplo\.mx\/pais\/japon → debe llevar a \/pais\/japan/,
     ],
-    ['two main headings', { body: '<h1>Uno</h1><h1 id="sellos">Dos</h1>' }, /h1: hay 2/],
-    [
-      'an anchor that is not there',
-      { body: '<h1>Japón</h1>' },
-      /index\.html · enlace: \/pais\/japan#sellos → pais\/japan\.html no tiene id="sellos"/,
-    ],
-    [
-      'an own anchor that is not there',
-      { body: `${japan.body}<a href="#costos">Costos</a>` },
-      /#costos → pais\/japan\.html no tiene id="costos"/,
-    ],
-    ['an icon that is not there', { body: `${japan.body}<svg><use href="#i-nada"></use></svg>` }, /#i-nada → /],
-    [
-      'a dead link with a query',
-      { body: `${japan.body}<a href='/contacto?pais=japan'>Escribe</a>` },
-      /no existe \/contacto\.$/,
-    ],
-    [
-      'a dead link written with the origin',
-      { body: `${japan.body}<a href="${ORIGIN}/nada">Nada</a>` },
-      /no existe \/nada/,
-    ],
-    ['a missing stylesheet', { head: '<link rel="stylesheet" href="/_astro/no.css">' }, /no existe \/_astro\/no\.css/],
-    ['a missing image', { body: `${japan.body}<img src="/no.svg" alt="">` }, /archivo: \/no\.svg → no existe/],
-    ['a missing script', { body: `${japan.body}<script src="/no.js"></script>` }, /archivo: \/no\.js → no existe/],
     [
       'a dead link in a feed, inside its HTML',
-      () => write('cambios.xml', `<c>&lt;a href=&quot;${ORIGIN}/nada?a=1&amp;b=2&quot;&gt;Nada&lt;/a&gt;</c>`),
+      written('cambios.xml', `<c>&lt;a href=&quot;${ORIGIN}/nada?a=1&amp;b=2&quot;&gt;Nada&lt;/a&gt;</c>`),
       /^cambios\.xml · enlace: https:\/\/ejemplo\.mx\/nada\?a=1&b=2 → no existe \/nada\.$/,
     ],
     [
       'a dead anchor in the data',
-      () => write('datos.json', `{"a":"${ORIGIN}/pais/japan#visa","b":"https://otro.example/nada"}`),
+      written('datos.json', `{"a":"${ORIGIN}/pais/japan#visa","b":"https://otro.example/nada"}`),
       /^datos\.json · enlace: .*#visa → pais\/japan\.html no tiene id="visa"/,
     ],
     [
       'a missing icon in the manifest',
-      () => write('m.webmanifest', '{"start_url":"/","icons":[{"src":"/no.png"}]}'),
+      written('m.webmanifest', '{"start_url":"/","icons":[{"src":"/no.png"}]}'),
       /^m\.webmanifest · enlace: \/no\.png → no existe/,
     ],
     [
       'a redirect that leads nowhere',
-      () => write('_redirects', '/pais/japon /pais/japan 301\n/pais/usa /pais/usa-2 301\n'),
+      written('_redirects', '/pais/japan /pais/japan 301\n/pais/usa /pais/usa-2 301\n'),
       /^_redirects · enlace: \/pais\/usa-2 → no existe/,
-    ],
-    ['no sharing image', { image: '' }, /og:image: hay 0/],
-    [
-      'a sharing image without an origin',
-      { image: '<meta property="og:image" content="/imagen.png">' },
-      /og:image: \/imagen\.png → dirección completa/,
-    ],
-    [
-      'structured data that is not JSON',
-      { head: '<script type="application/ld+json">{</script>' },
-      /datos estructurados: no es JSON/,
     ],
     ['no sitemap', () => rmSync(join(site, 'sitemap.xml')), /^sitemap\.xml · no existe\.$/],
     ['a page missing in the sitemap', () => writeSitemap('/'), /falta https:\/\/ejemplo\.mx\/pais\/japan/],
@@ -179,18 +165,11 @@ describe('one mistake, one line', () => {
     ['a page twice in the sitemap', () => writeSitemap('/', '/', '/pais/japan'), /está dos veces/],
     [
       'a hidden page with a canonical',
-      () => write('404.html', page('/404', { head: '<meta name="robots" content="noindex">' })),
+      written('404.html', page('/404', { head: '<meta name="robots" content="noindex">' })),
       /404\.html · canónica: pide no aparecer/,
     ],
-  ];
-
-  function rewrite(parts: Parts): void {
-    write('pais/japan.html', page('/pais/japan', { ...japan, ...parts }));
-  }
-
-  test.each(cases)('%s', (_name, spoil, expected) => {
-    if (typeof spoil === 'function') spoil();
-    else rewrite(spoil);
+  ])('%s', (_name, spoil, expected) => {
+    spoil();
     expect(mistakes()).toEqual([expect.stringMatching(expected)]);
   });
 });

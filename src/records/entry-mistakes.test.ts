@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
 import { useContentCopy } from './testing/content-copy.ts';
 
 /** An editor's mistakes in what the border asks. */
@@ -22,57 +23,38 @@ const whole = {
   nationalsUseOwnPassport: true,
 };
 
-const SUM = { amount: 50, currency: 'USD', per: 'day' };
-const funds = (said: object) => ({ funds: { asked: 'required', ...said } });
-
 test('every fact is accepted, so that the refusals below are about the mistake', () => {
   put(JAPAN, 'entry', whole);
   expect(problemsOf()).toEqual([]);
 });
 
-it.each([
-  ['an origin nobody knows', { yellowFever: { from: 'africa' } }, 'yellowFever.from', /risk-countries, south-america/],
-  ['an age of nobody', { yellowFever: { from: 'nowhere', minAgeMonths: 9 } }, 'yellowFever.from', /borra minAgeMonths/],
-  ['a vaccine without its name', { vaccines: 'required' }, 'vaccines', /la lista de las que piden/],
-  [
-    'a vaccine nobody knows',
-    { vaccines: [{ against: 'tos', askedOf: 'quien estudia' }] },
-    'vaccines.0.against',
-    /polio/,
-  ],
-  ['a vaccine of nobody', { vaccines: [{ against: 'polio' }] }, 'vaccines.0.askedOf', /Falta/],
-  [
-    'a vaccine twice',
-    { vaccines: ['quien estudia', 'quien trabaja'].map((askedOf) => ({ against: 'polio', askedOf })) },
-    'vaccines',
-    /repetidos/,
-  ],
-  [
-    'no vaccine where everybody shows one',
-    { vaccines: 'none', yellowFever: { from: 'everywhere' } },
-    'vaccines',
-    /a todos les piden una/,
-  ],
-  ['a card in no way', { arrivalCard: { how: 'fax' } }, 'arrivalCard.how', /none, online, paper/],
-  ['a term of no card', { arrivalCard: { how: 'none', hoursBefore: 72 } }, 'arrivalCard.hoursBefore', /no existe/],
-  ['yes for a ticket', { onwardTicket: { asked: true } }, 'onwardTicket.asked', /required, may-ask, not-asked/],
-  ['an amount of no currency', funds({ tiers: [{ amount: 50, per: 'day' }] }), 'funds.tiers.0.currency', /Falta/],
-  ['a least of no sum', funds({ atLeast: { amount: 500, currency: 'USD' } }), 'funds.tiers', /pide una cantidad/],
-  ['one sum that is added', funds({ tiers: [SUM], added: true }), 'funds.tiers', /por lo menos dos/],
-  [
-    'a paper nobody knows',
-    { minors: { consent: 'required', papers: ['foto'] } },
-    'minors.papers.0',
-    /birth-certificate/,
-  ],
-  ['a word glued to a fact', { minors: { consent: 'required', also: 'acta' } }, 'minors.also', /no existe/],
-  ['a word for yes', { nationalsUseOwnPassport: 'sí' }, 'nationalsUseOwnPassport', /true o false/],
-  ['a fact nobody knows', { tax: 20 }, 'tax', /no existe/],
-])('%s is refused', (_mistake, entry, field, fix) => {
-  putEntry(entry);
-  expect(problemsOf()).toMatchObject([
-    { file: `content/${JAPAN}`, field: `entry.${field}`, fix: expect.stringMatching(fix) },
-  ]);
+it.each(
+  textRows(`
+an origin nobody knows | { yellowFever: { from: africa } } | yellowFever.from | risk-countries, south-america
+an age of nobody | { yellowFever: { from: nowhere, minAgeMonths: 9 } } | yellowFever.from | borra minAgeMonths
+a vaccine without its name | { vaccines: required } | vaccines | la lista de las que piden
+a vaccine nobody knows | { vaccines: [{ against: tos, askedOf: quien estudia }] } | vaccines.0.against | polio
+a vaccine of nobody | { vaccines: [{ against: polio }] } | vaccines.0.askedOf | Falta
+a vaccine twice | { vaccines: [{ against: polio, askedOf: quien estudia }, { against: polio, askedOf: quien trabaja }] } | vaccines |
+  repetidos
+no vaccine where everybody shows one | { vaccines: none, yellowFever: { from: everywhere } } | vaccines |
+  a todos les piden una
+a card in no way | { arrivalCard: { how: fax } } | arrivalCard.how | none, online, paper
+a term of no card | { arrivalCard: { how: none, hoursBefore: 72 } } | arrivalCard.hoursBefore | no existe
+yes for a ticket | { onwardTicket: { asked: true } } | onwardTicket.asked | required, may-ask, not-asked
+an amount of no currency | { funds: { asked: required, tiers: [{ amount: 50, per: day }] } } | funds.tiers.0.currency | Falta
+a least of no sum | { funds: { asked: required, atLeast: { amount: 500, currency: USD } } } | funds.tiers | pide una cantidad
+one sum that is added | { funds: { asked: required, tiers: [{ amount: 50, currency: USD, per: day }], added: true } } | funds.tiers |
+  por lo menos dos
+a paper nobody knows | { minors: { consent: required, papers: [foto] } } | minors.papers.0 | birth-certificate
+a word glued to a fact | { minors: { consent: required, also: acta } } | minors.also | no existe
+a word for yes | { nationalsUseOwnPassport: sí } | nationalsUseOwnPassport | true o false
+a fact nobody knows | { tax: 20 } | tax | no existe
+`),
+)('%s is refused', (_mistake, entry, field, fix) => {
+  putEntry(valueIn(entry));
+  const fixed = expect.stringMatching(new RegExp(fix));
+  expect(problemsOf()).toMatchObject([{ file: `content/${JAPAN}`, field: `entry.${field}`, fix: fixed }]);
 });
 
 test('each fact has a source; those without one are named all at once', () => {

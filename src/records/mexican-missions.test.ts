@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
 import { mexicanMissions, missionsIn, readMexicanMissions } from './mexican-missions.server.ts';
 import { useContentFolder } from './testing/content-folder.ts';
 
@@ -39,7 +40,7 @@ describe('whom a traveller turns to', () => {
 describe('an editor’s mistake', () => {
   const { folder, change } = useContentFolder(['mexican-missions.yaml', 'country-names.yaml']);
 
-  const withMission = (changes: Record<string, unknown>) => {
+  const withMission = (changes: object) => {
     change('mexican-missions.yaml', ({ missions: [first, ...others], ...rest }: { missions: object[] }) => ({
       ...rest,
       missions: [{ ...first, ...changes }, ...others],
@@ -47,32 +48,20 @@ describe('an editor’s mistake', () => {
     return readMexicanMissions(folder()).problems;
   };
 
-  it.each([
-    ['a country nobody knows', { alsoServes: ['XX'] }, 'missions.0.iso2', /country-names/],
-    ['a phone in no form', { phones: [{ for: 'emergency' }] }, 'missions.0.phones.0', /number .* local/],
-    [
-      'a phone without its country',
-      { phones: [{ for: 'office', number: '55 5211 0028' }] },
-      'missions.0.phones.0.number',
-      /internacional/,
-    ],
-    [
-      'letters for a local phone',
-      { phones: [{ for: 'office', local: 'llama' }] },
-      'missions.0.phones.0.local',
-      /cifras/,
-    ],
-    ['closed and silent about it', { closed: true, phones: [], note: undefined }, 'missions.0.note', /qué hacer/],
-    [
-      'closed with a phone',
-      { closed: true, phones: [{ for: 'office', local: '55 5211 0028' }] },
-      'missions.0.phones',
-      /quita los teléfonos/,
-    ],
-  ])('%s is told with its field', (_case, changes, field, fix) => {
-    expect(withMission(changes)).toEqual([
-      expect.objectContaining({ file: 'content/mexican-missions.yaml', field, fix: expect.stringMatching(fix) }),
-    ]);
+  it.each(
+    textRows(`
+a country nobody knows | { alsoServes: [XX] } | missions.0.iso2 | country-names
+a phone in no form | { phones: [{ for: emergency }] } | missions.0.phones.0 | number .* local
+a phone without its country | { phones: [{ for: office, number: 55 5211 0028 }] } | missions.0.phones.0.number | internacional
+letters for a local phone | { phones: [{ for: office, local: llama }] } | missions.0.phones.0.local | cifras
+closed and silent about it | { closed: true, phones: [], note: } | missions.0.note | qué hacer
+closed with a phone | { closed: true, phones: [{ for: office, local: 55 5211 0028 }] } | missions.0.phones |
+  quita los teléfonos
+`),
+  )('%s is told with its field', (_case, changes, field, fix) => {
+    const fixed = expect.stringMatching(new RegExp(fix));
+    const told = expect.objectContaining({ file: 'content/mexican-missions.yaml', field, fix: fixed });
+    expect(withMission(valueIn(changes))).toEqual([told]);
   });
 
   test('a mission that no source names is told', () => {

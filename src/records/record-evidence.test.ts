@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
 import { FIXED_COSTS, JAPAN, SOURCE, UPDATE, UPDATE_FACT, useContentCopy } from './testing/content-copy.ts';
 
 /** An editor's mistakes in how the facts of a record are known. */
@@ -8,23 +9,20 @@ const mistakes = () => problemsOf().map(({ field, value }) => [field, value]);
 const REST = { ...SOURCE, supports: ['passportValidity', 'embassy'] };
 const only = (...supports: string[]) => ({ ...SOURCE, supports });
 
+function expectTold(field: string, fix: string): void {
+  const fixed = expect.stringMatching(new RegExp(fix));
+  expect(problemsOf()).toMatchObject([{ file: 'content/countries/japan.yaml', field, fix: fixed }]);
+}
+
 describe('a fact without a citation stops the build', () => {
   const visa = { processingTime: { takes: 'days', about: 1 } };
+  const none = { processingTime: { takes: 'none' } };
+  const charges = [{ when: 'exit', amount: 20, currency: 'USD' }];
   it.each([
-    [
-      'free entry without a visa follows from the status',
-      'visa-free',
-      { fee: 'free', processingTime: { takes: 'none' } },
-      [],
-    ],
+    ['free entry without a visa follows from the status', 'visa-free', { fee: 'free', ...none }, []],
     ['a free visa does not', 'visa-required', { fee: 'free', ...visa }, ['costs']],
     ['a fee does not', 'visa-free', FIXED_COSTS, ['costs']],
-    [
-      'what is paid besides does not',
-      'visa-free',
-      { fee: 'free', ...visa, charges: [{ when: 'exit', amount: 20, currency: 'USD' }] },
-      ['charges'],
-    ],
+    ['what is paid besides does not', 'visa-free', { fee: 'free', ...visa, charges }, ['charges']],
     ['an unknown fee states nothing', 'visa-required', { fee: 'unknown', ...visa }, []],
   ])('%s', (_case, visaStatus, costs, missing) => {
     put(JAPAN, 'sources', [only('visaStatus', 'maxStay'), REST]);
@@ -51,22 +49,17 @@ describe('a fact without a citation stops the build', () => {
 });
 
 describe('a citation that carries nothing stops it too', () => {
-  it.each([
-    ['nothing at all', { supports: undefined }, 'sources.2.supports', /No respalda nada/],
-    ['a fact that the record does not state', { supports: ['funds'] }, 'sources.2.supports', /no dice ese dato/],
-    ['a case that is none', { supports: ['conditional.us-visa'] }, 'sources.2.supports', /no dice ese dato/],
-    ['a change that is none', { supports: [UPDATE_FACT] }, 'sources.2.supports', /no dice ese dato/],
-    [
-      'a doubt about what is not stated',
-      { supports: ['maxStay'], doubts: ['funds'] },
-      'sources.2.doubts',
-      /no dice ese/,
-    ],
-  ])('%s', (_mistake, changes, field, fix) => {
-    put(JAPAN, 'sources.2', { ...SOURCE, ...changes });
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(fix) },
-    ]);
+  it.each(
+    textRows(`
+nothing at all | { supports: } | sources.2.supports | No respalda nada
+a fact that the record does not state | { supports: [funds] } | sources.2.supports | no dice ese dato
+a case that is none | { supports: [conditional.us-visa] } | sources.2.supports | no dice ese dato
+a change that is none | { supports: [updates.2026-04-10-maxstay] } | sources.2.supports | no dice ese dato
+a doubt about what is not stated | { supports: [maxStay], doubts: [funds] } | sources.2.doubts | no dice ese
+`),
+  )('%s', (_mistake, changes, field, fix) => {
+    put(JAPAN, 'sources.2', { ...SOURCE, ...valueIn(changes) });
+    expectTold(field, fix);
   });
 });
 
@@ -90,17 +83,19 @@ describe('doubts', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it.each([
-    ['a written confidence', { maxStay: { confidence: 'low' } }, 'evidence.maxStay.confidence', /no existe/],
-    ['a day of a fact', { costs: { checkedOn: '2026-11-21' } }, 'evidence.costs.checkedOn', /no existe/],
-    ['evidence of what is no fact', { visa: { doubt } }, 'evidence.visa', /Usa visaStatus, maxStay/],
-    ['evidence of what is not stated', { funds: { doubt } }, 'evidence.funds', /no dice ese dato/],
-    ['a doubt in two words', { maxStay: { doubt: 'Quién sabe' } }, 'evidence.maxStay.doubt', /entre 20 y 340/],
-  ])('%s', (_mistake, evidence, field, fix) => {
-    put(JAPAN, 'evidence', evidence);
-    expect(problemsOf()).toMatchObject([
-      { file: 'content/countries/japan.yaml', field, fix: expect.stringMatching(fix) },
-    ]);
+  it.each(
+    textRows(`
+a written confidence | { maxStay: { confidence: low } } | evidence.maxStay.confidence | no existe
+a day of a fact | { costs: { checkedOn: 2026-11-21 } } | evidence.costs.checkedOn | no existe
+evidence of what is no fact | { visa: { doubt: 'Una lista dice 90 días y otra, seis meses.' } } | evidence.visa |
+  Usa visaStatus, maxStay
+evidence of what is not stated | { funds: { doubt: 'Una lista dice 90 días y otra, seis meses.' } } | evidence.funds |
+  no dice ese dato
+a doubt in two words | { maxStay: { doubt: Quién sabe } } | evidence.maxStay.doubt | entre 20 y 340
+`),
+  )('%s', (_mistake, evidence, field, fix) => {
+    put(JAPAN, 'evidence', valueIn(evidence));
+    expectTold(field, fix);
   });
 });
 

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
 import { changeFact } from '../catalogue/change-key.ts';
-import { textRows } from '../catalogue/testing/text-rows.ts';
+import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
 import { readCatalogue } from './load.server.ts';
 import { COPIED_COUNTRIES, FIXED_COSTS, JAPAN, letters, UPDATE, useContentCopy } from './testing/content-copy.ts';
 
@@ -184,7 +183,7 @@ a fee in an update about the stay | updates.0.cost | { amount: 1, currency: USD 
 `),
   )('%s', (_mistake, fields, value, fix) => {
     const [field = '', toldAt] = fields.split(' > ');
-    expectTold(field, value === '' ? undefined : parse(value), new RegExp(fix), toldAt);
+    expectTold(field, valueIn(value), new RegExp(fix), toldAt);
   });
 
   it.each<[mistake: string, field: string, value: unknown, fix: RegExp]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
 import { CONTENT, useContentFolder } from './testing/content-folder.ts';
 import { realCatalogue } from './testing/real-catalogue.ts';
 import { readTransit } from './transit.server.ts';
@@ -7,18 +8,7 @@ const { hubs, notes } = readTransit(CONTENT);
 const { countries } = realCatalogue();
 
 /** The hubs that flights of Mexicans use most. */
-const ASKED_FOR = [
-  'estados-unidos',
-  'canada',
-  'reino-unido',
-  'schengen',
-  'japon',
-  'china',
-  'turquia',
-  'emiratos',
-  'panama',
-  'colombia',
-];
+const ASKED_FOR = 'estados-unidos canada reino-unido schengen japon china turquia emiratos panama colombia'.split(' ');
 
 test('every hub that was asked for is there', () => {
   expect(hubs.map(({ id }) => id)).toEqual(expect.arrayContaining(ASKED_FOR));
@@ -56,7 +46,6 @@ describe('an editor’s mistake', () => {
   const HUB = 'transit/japon.yaml';
   const { folder, put } = useContentFolder([HUB, 'layover-notes.yaml', 'country-names.yaml', 'publishers.yaml']);
 
-  const side = { need: 'entry', text: 'Cambias de avión sin trámite.' };
   const cited = (supports: string[]) => ({
     name: 'Un periódico',
     url: 'https://www.eluniversal.com.mx/',
@@ -65,34 +54,27 @@ describe('an editor’s mistake', () => {
     supports,
   });
 
-  it.each([
-    ['an id that is not the file’s', { id: 'nipon' }, 'id', /nipon\.yaml/],
-    ['a country nobody knows', { iso2: 'XX' }, 'iso2', /country-names/],
-    ['an unknown need', { airside: { ...side, need: 'nothing' } }, 'airside.need', /entry, visa-free/],
-    [
-      'a doubtful side that does not say why',
-      { airside: { ...side, need: 'visa-free' }, sources: [cited(['airside'])] },
-      'evidence.airside.doubt',
-      /en duda/,
-    ],
-    [
-      'nobody knows, and nothing is said of it',
-      { landside: { ...side, need: 'unknown' } },
-      'evidence.landside.doubt',
-      /en duda/,
-    ],
-    [
-      'a rule of its own without source',
-      { airside: { ...side, need: 'conditions' } },
-      'sources',
-      /supports: \[airside\]/,
-    ],
-    ['a source that carries nothing', { sources: [cited(['salida'])] }, 'sources.0.supports', /no dice ese dato/],
-    ['half an hour', { airside: { ...side, maxHours: 0.5 } }, 'airside.maxHours', /horas enteras/],
-  ])('%s is told with its field', (_case, changes, field, fix) => {
-    put(HUB, changes);
+  it.each(
+    textRows(String.raw`
+an id that is not the file’s | { id: nipon } | id | nipon\.yaml
+a country nobody knows | { iso2: XX } | iso2 | country-names
+an unknown need | { airside: { need: nothing, text: Sin trámite. } } | airside.need | entry, visa-free
+a doubtful side that does not say why | { airside: { need: visa-free, text: Sin trámite. }, cites: airside } |
+  evidence.airside.doubt | en duda
+nobody knows, and nothing is said of it | { landside: { need: unknown, text: No se sabe. } } | evidence.landside.doubt | en duda
+a rule of its own without source | { airside: { need: conditions, text: Sin trámite. } } | sources | supports: \[airside\]
+a source that carries nothing | { cites: salida } | sources.0.supports | no dice ese dato
+half an hour | { airside: { need: entry, text: Sin trámite., maxHours: 0.5 } } | airside.maxHours | horas enteras
+`),
+  )('%s is told with its field', (_case, said, field, fix) => {
+    const { cites, ...changes } = valueIn(said) as { cites?: string };
+    put(HUB, { ...changes, ...(cites && { sources: [cited([cites])] }) });
     expect(readTransit(folder()).problems).toContainEqual(
-      expect.objectContaining({ file: 'content/transit/japon.yaml', field, fix: expect.stringMatching(fix) }),
+      expect.objectContaining({
+        file: 'content/transit/japon.yaml',
+        field,
+        fix: expect.stringMatching(new RegExp(fix)),
+      }),
     );
   });
 });

@@ -25,3 +25,10 @@ interface Row {
 export function examples<Value>(table: string): [value: Value, said: string][] {
   return textRows(table, 2).map(([value, said]) => [parse(value), said]);
 }
+
+/** A value as an editor writes it in YAML; where nothing is written, undefined, which takes a field away. */
+export function valueIn(yaml: string): object {
+  const value = parse(yaml) ?? undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, each ?? undefined]));
+}
