@@ -30,16 +30,20 @@ const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
 export function ownPapers(border: Border, { who }: Party): Finding[] {
-  const { entry, known, situation, day } = border;
+  const { entry, known, situation, day, leg } = border;
   const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
+  const last = document && situation?.until?.[document];
+  const ends =
+    last !== undefined && leg.kind === 'stop' && leg.exit !== undefined && last < leg.exit ? last : undefined;
   return document
     ? [
-        finding(border, 'carry', {
+        finding(border, ends === undefined ? 'carry' : 'ask', {
           kind: 'document',
           who,
           document,
+          ends,
           // Of one that is known to be valid nobody has to check it.
-          until: situation?.until?.[document] === undefined ? day : undefined,
+          until: last === undefined ? day : undefined,
         }),
       ]
     : [];

@@ -125,8 +125,8 @@ export type Detail =
     }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
   | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
-  /** What somebody said to hold and the border wants to see, for the last time on the day `until`. */
-  | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined }
+  /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on. */
+  | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined; ends?: CalendarDay | undefined }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }

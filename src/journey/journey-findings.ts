@@ -316,7 +316,7 @@ const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== unde
 function sameWords(said: Finding): string | undefined {
   switch (said.kind) {
     case 'document':
-      return `document ${said.document}`;
+      return `document ${said.document} ${said.ends}`;
     case 'other-passport':
       return `passport ${said.about} ${said.nationality} ${said.who} ${said.list?.id ?? (said.about !== 'unknown' && said.about !== 'member' && said.country)}`;
     case 'apply':

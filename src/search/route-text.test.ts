@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatDay, parseDay } from '../journey/calendar-day.ts';
-import { readRouteText } from './route-text.ts';
+import { type RouteText, readRouteText } from './route-text.ts';
 import type { NamedPlace } from './route-words.ts';
 
 const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
@@ -32,7 +32,8 @@ function inShort(text: string): string {
   const route = read(text);
   if (!route) return 'no es una ruta';
   if (route.isWithinHome) return 'dentro de México';
-  const layovers = (via: readonly { label: string }[] = []) => via.map(({ label }) => `[${label}] `).join('');
+  const layovers = (via: RouteText['back'] = []) =>
+    via.map(({ label, hours }) => `[${label}${hours ? ` ${hours} h` : ''}] `).join('');
   const stops = route.stops.map(
     ({ place, entry, exit, via, by }) => `${layovers(via)}${place} ${entry}–${exit}${by ? ` (${by})` : ''}`,
   );
@@ -89,6 +90,15 @@ describe('a line as tickets have it', () => {
     ['Tokio vía Lax 2 al 16 de mayo', '[Los Ángeles (LAX)] japan 2027-05-02–2027-05-16'],
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
     ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
+    ['escala de 8 horas en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05– · sin leer luego'],
+    ['del 5 al 20 de abril Tokio y ICN', 'japan 2027-04-05– · south-korea –2027-04-20'],
+    ['Tokio 3/feb/27 al 1.º de marzo', 'japan 2027-02-03–2027-03-01'],
+    [
+      'Tokio el 14 de enero, ICN el 18, regreso el 5',
+      'japan 2027-01-14–2027-01-18 · south-korea 2027-01-18–2027-02-05',
+    ],
+    ['mex dfw nrt 8 jun / nrt dfw mex 22 jun', '[Dallas (DFW)] japan 2027-06-08–2027-06-22 · [Dallas (DFW)] casa'],
+    ['vivir en Tokio', 'japan – · sin leer vivir'],
     ['Tokio en marzo', 'japan – · sin leer marzo'],
     ['Semana Santa en Tokio', 'japan – · sin leer Semana Santa'],
     ['solo ida a Tokio el 5 de febrero', 'japan 2027-02-05–'],

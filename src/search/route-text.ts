@@ -27,12 +27,17 @@ export interface RouteText {
  *
  * @returns undefined where the text is no such line
  */
-export function readRouteText(text: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
-  const told = tokensOf(text, find, today);
+export function readRouteText(line: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
+  const told = tokensOf(line, find, today);
   const { unknown, unread } = wordsLeft(told);
   const tokens = told.filter(({ kind }) => !/word|when|aside|land|sea/.test(kind));
   // `San José, Costa Rica`: a country settles which of its namesakes a city is.
-  const countries = told.flatMap((token) => (token.kind === 'place' ? token.named : [])).filter(isCountry);
+  const countries = told
+    .flatMap((token) => (token.kind === 'place' ? token.named : []))
+    .filter(isCountry)
+    .map(slugOf);
+  const settled = (named: readonly NamedPlace[]) =>
+    named.find((place) => countries.includes(slugOf(place))) ?? named[0] ?? 'home';
   const understood: NamedPlace[] = [];
   const stops: StopDraft[] = [];
   let back: LayoverDraft[] = [];
@@ -41,8 +46,10 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
   /** Said in words, or by a place of home after the others. */
   let isReturn = false;
   let isHome = false;
-  /** A day that stands before its place. */
+  /** What stands before its place: a day, the last one, and where planes are changed. */
   let waiting = '';
+  let waitingExit = '';
+  let ahead: LayoverDraft[] = [];
   let isRoute = told.some(({ kind }) => kind === 'day' || kind === 'days' || kind === 'when');
 
   const change = (at: number, said: Partial<StopDraft>) => {
@@ -60,20 +67,18 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
       if (via.length > 0) back = via;
     } else if (place.slug !== stops.at(-1)?.place || isHome) {
       isHome = false;
-      stops.push({ place: place.slug, entry: '', exit: '', via });
+      stops.push({ place: place.slug, entry: '', exit: '', via: [...ahead, ...via] });
+      ahead = [];
       if (waiting) begin(waiting);
       waiting = '';
     }
   };
-  /** Places in a row, each joined to the one before or said to be on the way. */
-  const travel = (row: readonly { place: NamedPlace; isVia: boolean }[], hasLoneDay: boolean) => {
-    understood.push(...row.map(({ place }) => place));
-    const via = row.filter(({ isVia }) => isVia).flatMap(({ place }) => toLayover(place));
-    const [from, ...others] = row.filter(({ isVia }) => !isVia).map(({ place }) => place);
+  /** Goes by places in a row, each joined to the one before. */
+  const travel = ([from, ...others]: readonly NamedPlace[], via: LayoverDraft[], hasLoneDay: boolean) => {
     const to = others.at(-1);
-    isRoute ||= row.length > 1;
     if (!from) {
       if (isReturn) back = [...back, ...via];
+      else if (stops.length === 0) ahead = via;
       else change(stops.length - 1, { via: [...(stops.at(-1)?.via ?? []), ...via] });
     } else if (!to) arrive(from, via);
     else {
@@ -82,7 +87,7 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
         arrive(from);
         // Begun abroad: the stay there comes first, and the day ends it.
         undated = stops.length;
-        arrive(to, [...others.slice(0, -1).flatMap(toLayover), ...via]);
+        arrive(to, [...others.slice(0, -1).flatMap((place) => toLayover(place)), ...via]);
       } else for (const place of [from, ...others]) arrive(place);
     }
   };
@@ -97,24 +102,29 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
       const day = formatDay(token.day);
       const isLone = next?.kind !== 'day';
       const isBefore = next?.kind === 'place' && tokens[at - 2]?.kind !== 'place';
-      if (stops.length === 0 || isBefore) waiting = day;
+      if (stops.length === 0 && waiting) waitingExit = day;
+      else if (stops.length === 0 || isBefore) waiting = day;
       else if (undated === stops.length || (isLone && (isReturn || isHome))) change(stops.length - 1, { exit: day });
       else begin(day);
     } else if (token?.kind === 'place' || (token?.kind === 'by' && next?.kind === 'place')) {
-      const row: { place: NamedPlace; isVia: boolean }[] = [];
-      let isVia = token.kind === 'by' && (stops.length > 0 || tokens[at + 1]?.kind === 'joined');
-      for (at -= token.kind === 'place' ? 1 : 0; ; ) {
-        const place = tokens[at];
-        if (place?.kind !== 'place') break;
-        const settled = place.named.find((one) => countries.some((country) => slugOf(country) === slugOf(one)));
-        row.push({ place: settled ?? place.named[0] ?? 'home', isVia });
+      const isVia = token.kind === 'by' && (stops.length > 0 || tokens[at + 1]?.kind === 'joined' || !isPor(token));
+      const row: NamedPlace[] = [];
+      const via: LayoverDraft[] = [];
+      let by = isVia ? token.text : undefined;
+      if (token.kind === 'place') at -= 1;
+      for (let here = tokens[at]; here?.kind === 'place'; here = tokens[at]) {
+        const place = settled(here.named);
+        understood.push(place);
+        if (by === undefined) row.push(place);
+        else via.push(...toLayover(place, by));
         const link = tokens[at + 1];
         at += 1;
         if ((link?.kind !== 'joined' && link?.kind !== 'by') || tokens[at + 1]?.kind !== 'place') break;
-        isVia = link.kind === 'by';
+        by = link.kind === 'by' ? link.text : undefined;
         at += 1;
       }
-      travel(row, tokens[at]?.kind === 'day' && tokens[at + 1]?.kind !== 'day');
+      isRoute ||= row.length + via.length > 1;
+      travel(row, via, tokens[at]?.kind === 'day' && tokens[at + 1]?.kind !== 'day');
     }
   }
 
@@ -128,6 +138,7 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
   ) {
     for (const at of stops.keys()) change(at, { entry: dayOf(days[2 * at]), exit: dayOf(days[2 * at + 1]) });
   }
+  if (waitingExit && !stops.at(-1)?.exit) change(stops.length - 1, { exit: waitingExit });
   const entry = parseDay(stops[0]?.entry ?? '');
   const isWhole = spans.length === 1 && stops.at(-1)?.exit === '';
   if (entry !== undefined && (isWhole || spans.length === stops.length)) {
@@ -142,6 +153,7 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
   // A cruise begins where one came otherwise.
   const embarked = ways[0] === 'sea' && stops.length > 1 && understood[0] !== 'home' ? 1 : 0;
   if (ways.length === 1) for (let at = embarked; at < stops.length; at += 1) change(at, { by: ways[0] });
+  else unread.push(...told.flatMap(({ kind, text }) => (kind === 'land' || kind === 'sea' ? text.trim() : [])));
   const wrongDays = days.flatMap((token) => (token.day === undefined ? token.text.trim() : []));
   if (stops.length === 0 && unknown.length === 0) {
     const isWithinHome = understood.length > 1;
@@ -162,7 +174,9 @@ export function readRouteText(text: string, find: FindPlace, today: CalendarDay)
   };
 }
 
-const slugOf = (place: NamedPlace | undefined) => (place === 'home' ? place : (place?.slug ?? ''));
+const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
+/** «Por» may be anything: through a place, by land, all over Spain. */
+const isPor = ({ text }: Token) => /por\s$/i.test(text);
 const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
 const dayOf = (token: { day: CalendarDay | undefined } | undefined) =>
   token?.day === undefined ? '' : formatDay(token.day);
@@ -171,8 +185,10 @@ function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
   return label === country ? label : `${label}, ${country}`;
 }
 
-function toLayover(place: NamedPlace): LayoverDraft[] {
-  return place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '' }];
+/** Where planes are changed, with the hours that were said of it: `escala de 8 horas en`. */
+function toLayover(place: NamedPlace, said = ''): LayoverDraft[] {
+  const [hours] = /\d+/.exec(said) ?? [];
+  return place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '', ...(hours && { hours }) }];
 }
 
 /** The words that name nothing, those in a row as one: where a place had to stand, or beside what was read. */
@@ -183,7 +199,7 @@ function wordsLeft(tokens: readonly Token[]): { unknown: string[]; unread: strin
   let words: string[] = [];
   let before: Token | undefined;
   const isLink = (token: Token | undefined) =>
-    (token?.kind === 'joined' && token.text.trim() !== 'a') || (token?.kind === 'by' && !/por\s$/i.test(token.text));
+    (token?.kind === 'joined' && token.text.trim() !== 'a') || (token?.kind === 'by' && !isPor(token));
   for (const [at, token] of tokens.entries()) {
     if (!isWord(token)) {
       before = token;

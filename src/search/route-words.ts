@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay, parseDay } from '../journey/calendar-day.ts';
+import { type CalendarDay, parseDay, partsOf } from '../journey/calendar-day.ts';
 
 /** A place that words name; home is Mexico, where no border is crossed. */
 export type NamedPlace = 'home' | { slug: string; label: string; country: string };
@@ -7,13 +7,15 @@ export type NamedPlace = 'home' | { slug: string; label: string; country: string
 export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPlace[] | 'noise';
 
 const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
-const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t?iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
+const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t(?:iembre)?|iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
 const YEAR = '(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
 const DATES = [
   '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)',
-  '(?<day>\\d\\d?)([/.-])(?<month>\\d\\d?)(?:\\2(?<year>\\d{4}))?',
+  '(?<day>\\d\\d?)([/.-])(?<month>\\d\\d?)(?:\\2(?<year>\\d{4}|\\d\\d))?',
+  `(?<day>\\d\\d?)[/-](?<name>${MONTH})[/-](?<year>\\d{4}|\\d\\d)`,
   `(?<day>\\d\\d?)[\\s-]*(?:de\\s+)?(?<name>${MONTH})${YEAR}`,
   `(?<name>${MONTH})\\s*(?<day>\\d\\d?)${YEAR}`,
+  '(?<=el\\s+)(?<day>\\d\\d?)',
 ].map((written) => new RegExp(`${written}(?![\\p{L}\\p{N}])`, 'iuy'));
 /** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay. */
 const STAY = new RegExp(
@@ -22,7 +24,7 @@ const STAY = new RegExp(
 );
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
-  `(?<=^\\s*|[,;]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;])`,
+  `(?<=^\\s*|[,;/]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;/])`,
   'giu',
 );
 
@@ -30,7 +32,10 @@ const CODES = new RegExp(
 const SIGNS = {
   soon: /(?<after>pasado\s+)?ma[ñn]ana(?!\p{L})|hoy(?!\p{L})/iuy,
   span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
-  when: new RegExp(`${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno)(?!\\p{L})`, 'iuy'),
+  when: new RegExp(
+    `${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
+    'iuy',
+  ),
   nothing: /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
   aside:
     /(?:viv(?:o|imos) en|so(?:y|mos) de|(?:con|tengo|tenemos)\s+(?:la\s+|mi\s+)?(?:visa|residencia|pasaporte)(?:\s+de)?)\s+/iuy,
@@ -39,7 +44,7 @@ const SIGNS = {
   from: /(?:desde|saliendo de)\s/iuy,
   land: /por tierra|en (?:coche|carro|auto|cami[oó]n|autob[uú]s|tren)(?!\p{L})/iuy,
   sea: /crucero|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
-  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
+  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
   back: /(?:de\s+)?(?:regreso|vuelta|regresamos|volvemos)(?!\p{L})/iuy,
 };
 const WORD = /[\p{L}\p{N}'’.&]+/uy;
@@ -59,6 +64,7 @@ export type Token = { text: string } & (
 export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Token[] {
   const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
   const line = told
+    .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
     .replace(CODES, (row) =>
       row
         .toUpperCase()
@@ -130,14 +136,14 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   return tokens;
 }
 
-/** The next such day, or that of the year it was said with; undefined where there is none. */
+/** The next such day, or that of the year it was said with; undefined where there is none. Without a month, it is near `earliest`. */
 function dayNamed({ year, month, name, day = '' }: Record<string, string | undefined>, earliest: CalendarDay) {
-  const number = String(name ? monthNamed(name) : Number(month)).padStart(2, '0');
-  const thisYear = Number(formatDay(earliest).slice(0, 4));
+  const now = partsOf(earliest);
+  const number = name ? monthNamed(name) : Number(month ?? now.month + Number(Number(day) < now.dayOfMonth));
   // The next 29 of February may be eight years ahead.
-  const years = year ? [Number(year)] : Array.from({ length: 9 }, (_, ahead) => thisYear + ahead);
+  const years = year ? [(Number(year) % 2000) + 2000] : Array.from({ length: 9 }, (_, ahead) => now.year + ahead);
   return years
-    .map((of) => parseDay(`${of}-${number}-${day.padStart(2, '0')}`))
+    .map((of) => parseDay(`${of}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`))
     .find((read) => read !== undefined && (year !== undefined || read >= earliest));
 }
 

@@ -258,7 +258,7 @@ function words(finding: Finding): string {
       return `${what[finding.about]}${finding.about === 'own' || finding.about === 'required' ? '' : ` ${finding.nationality}`}${whose}`;
     }
     case 'document':
-      return `${finding.document}${finding.who ? ` of ${finding.who}` : ''}`;
+      return `${finding.document}${finding.ends ? ' ends' : ''}${finding.who ? ` of ${finding.who}` : ''}`;
     case 'leave-mexico':
       return 'leave Mexico';
     case 'announced':

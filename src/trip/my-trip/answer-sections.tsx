@@ -17,7 +17,10 @@ export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
     <section className="stack gap-2 my-trip__missing" aria-labelledby="lo-que-falta">
       <h2 id="lo-que-falta">Lo que te falta</h2>
       {missing.length === 0 ? (
-        <p>Nada que tramitar antes de salir, con lo que nos has dicho.</p>
+        <p>
+          Nada que tramitar antes de salir si vas de visita, con lo que nos has dicho. A trabajar, estudiar o vivir se
+          va con otra visa.
+        </p>
       ) : (
         <FoldedLines
           lines={items(now.length > 0 ? now : later)}

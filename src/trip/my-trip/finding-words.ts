@@ -70,14 +70,18 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       return { text: capital(closedWords(finding)) + rest, isFirst: true };
     }
     case 'document': {
-      const { document, until, who } = finding;
+      const { document, until, ends, who } = finding;
       const { travellers } = spoken;
       const isOfAll = !who && travellers.adults + travellers.children.length > 1;
       const each = isOfAll ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const lasts = until !== undefined && `Revisa que no venza antes del ${spokenDay(until)}.`;
       return {
         text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}`,
-        small: [lasts],
+        small: [
+          lasts,
+          ends !== undefined &&
+            `Vence el ${spokenDay(ends)}, antes de que salgas: pregunta en su consulado si puedes quedarte hasta irte. Para volver a entrar ya no te sirve.`,
+        ],
       };
     }
     case 'leave-mexico':

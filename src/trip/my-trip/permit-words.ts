@@ -150,6 +150,8 @@ export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Findi
   return openAt(findings, 'documents').some(({ at }) => at[0] === finding.at[0]);
 }
 
+const HALF_A_YEAR = 183;
+
 export function applyWords(
   finding: Of<'apply'>,
   leg: Leg | undefined,
@@ -161,6 +163,8 @@ export function applyWords(
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
+  // Weeks that nobody counts end within half a year; months may not.
+  const isFarOff = by !== undefined && by - today > HALF_A_YEAR && !takes?.includes('mes');
   const isOfRecord = !list || list.status === country.visaStatus;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
@@ -197,7 +201,7 @@ export function applyWords(
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       takes ? `Plazo: ${takes}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
-    isSoon: isLate ? status === 'eta-required' : by === undefined || isLeast,
+    isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),
     when:
       by === undefined || isLate
         ? undefined

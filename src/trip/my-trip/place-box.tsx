@@ -81,7 +81,13 @@ const isNamedByCode = (word: string, { place }: CountryMeaning) => place?.endsWi
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export const notRead = ({ unread }: RouteText): string[] => (unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []);
+export function notRead({ unread }: RouteText): string[] {
+  const isToStay = unread.some((words) => /viv|trabaj|estudi|intercambio/i.test(words));
+  return [
+    ...(unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []),
+    ...(isToStay ? ['Contestamos viajes de visita'] : []),
+  ];
+}
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
 function problemOf({

@@ -35,7 +35,10 @@ export function DocumentChoices({ holds, onChange }: DocumentChoicesProps) {
   return (
     <fieldset>
       <legend className="choices-legend">¿Qué visas tienes?</legend>
-      <p className="note">Marca las que tengas.</p>
+      <p className="note">
+        Marca las que tengas. Si la tuya no está (de trabajo, estudio o refugio), o te deportaron, pregunta en el
+        consulado del país al que vas: aquí contestamos viajes de visita.
+      </p>
       {choices(COMMON)}
       <details className="unfolds" open={OTHERS.some((document) => holds.includes(document)) || undefined}>
         <summary>Otras residencias y visas</summary>
