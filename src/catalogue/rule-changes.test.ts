@@ -24,47 +24,34 @@ function country(nameSpanish: string, updates: Country['updates'], area?: 'schen
   return { slug, nameSpanish, updates, ...(area && { area }) } as Country;
 }
 
+/** The changes of these countries, as the list has them on a day. */
+const changesOf = (...countries: Country[]) => ruleChanges({ countries }, TODAY);
 const titlesOf = (changes: readonly { update: CountryUpdate }[]) => changes.map((change) => change.update.title);
 
 describe('the list of rule changes', () => {
   it('is newest first across countries, whatever the precision of the date', () => {
-    const changes = ruleChanges(
-      {
-        countries: [
-          country('Japón', [update('2026-04', 'abril'), update('2025-12-31', 'fin de año')]),
-          country('Kenia', [update('2026-04-10', 'diez de abril'), update('2026', 'año')]),
-        ],
-      },
-      TODAY,
+    const changes = changesOf(
+      country('Japón', [update('2026-04', 'abril'), update('2025-12-31', 'fin de año')]),
+      country('Kenia', [update('2026-04-10', 'diez de abril'), update('2026', 'año')]),
     );
     expect(titlesOf(changes)).toEqual(['diez de abril', 'abril', 'año', 'fin de año']);
   });
 
   it('orders changes of one day by place, as a Spanish dictionary would', () => {
-    const changes = ruleChanges(
-      {
-        countries: [
-          country('Perú', [update('2026-01-01', 'p')]),
-          country('Ñandú', [update('2026-01-01', 'ñ')]),
-          country('Omán', [update('2026-01-01', 'o')]),
-        ],
-      },
-      TODAY,
+    const changes = changesOf(
+      country('Perú', [update('2026-01-01', 'p')]),
+      country('Ñandú', [update('2026-01-01', 'ñ')]),
+      country('Omán', [update('2026-01-01', 'o')]),
     );
     expect(titlesOf(changes)).toEqual(['ñ', 'o', 'p']);
   });
 
   it('tells a rule that an area shares once, under the name of the area', () => {
     const shared = { ...update('2026-04-10', 'EES'), area: 'schengen' as const };
-    const changes = ruleChanges(
-      {
-        countries: [
-          country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen'),
-          // A copy, as it would be after a round trip through JSON.
-          country('España', [{ ...shared }], 'schengen'),
-        ],
-      },
-      TODAY,
+    const changes = changesOf(
+      country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen'),
+      // A copy, as it would be after a round trip through JSON.
+      country('España', [{ ...shared }], 'schengen'),
     );
     expect(changes.map(({ place, update: { title } }) => [place, title])).toEqual([
       ['Alemania', 'propia'],
@@ -75,15 +62,12 @@ describe('the list of rule changes', () => {
   });
 
   it('keeps equal changes of countries that share nothing', () => {
-    const changes = ruleChanges(
-      { countries: [country('Omán', [update('2026', 'x')]), country('Catar', [update('2026', 'x')])] },
-      TODAY,
-    );
+    const changes = changesOf(country('Omán', [update('2026', 'x')]), country('Catar', [update('2026', 'x')]));
     expect(changes.map(({ place }) => place)).toEqual(['Catar', 'Omán']);
   });
 
   it('leads to where the country page tells its changes', () => {
-    const [change] = ruleChanges({ countries: [country('Catar', [update('2026', 'x')])] }, TODAY);
+    const [change] = changesOf(country('Catar', [update('2026', 'x')]));
     expect(change?.path).toBe('/pais/catar#cambios');
   });
 
@@ -102,16 +86,14 @@ describe('the list of rule changes', () => {
     ['2025', 'announced', false],
     ['2027', 'announced', true],
   ] as const)('%s, %s: still to come is %s', (effective, stage, isUpcoming) => {
-    const [change] = ruleChanges({ countries: [country('Catar', [update(effective, 'x', { stage })])] }, TODAY);
+    const [change] = changesOf(country('Catar', [update(effective, 'x', { stage })]));
     expect(change?.isUpcoming).toBe(isUpcoming);
   });
 });
 
 describe('the name of a change, which feeds and anchors carry', () => {
   const idsByTitle = (...updates: CountryUpdate[]) =>
-    Object.fromEntries(
-      ruleChanges({ countries: [country('Catar', updates)] }, TODAY).map(({ id, update: { title } }) => [title, id]),
-    );
+    Object.fromEntries(changesOf(country('Catar', updates)).map(({ id, update: { title } }) => [title, id]));
   const first = update('2026-04-10', 'Alfa', { concerns: 'visaStatus' });
   const second = update('2026-04-10', 'Beta', { concerns: 'visaStatus', id: 'visa-de-grupo' });
 
@@ -142,7 +124,7 @@ describe('the changes of one country', () => {
   const germany = country('Alemania', [shared, update('2026-05-01', 'propia')], 'schengen');
   const spain = country('España', [shared], 'schengen');
   const japan = country('Japón', [update('2026-06-01', 'JESTA')]);
-  const changes = ruleChanges({ countries: [germany, spain, japan] }, TODAY);
+  const changes = changesOf(germany, spain, japan);
 
   it.each([
     [germany, ['propia', 'EES']],
@@ -162,15 +144,10 @@ it.each([
 });
 
 describe('the newest changes', () => {
-  const changes = ruleChanges(
-    {
-      countries: [
-        country('Corea', [update('2027-01-01', 'lejana', { stage: 'announced' }), update('2026-01-01', 'enero')]),
-        country('Catar', [update('2026-09-15', 'septiembre'), update('2026-12-01', 'todavía no')]),
-        country('Perú', [update('2026-08-12', 'anunciada ya', { stage: 'announced' })]),
-      ],
-    },
-    TODAY,
+  const changes = changesOf(
+    country('Corea', [update('2027-01-01', 'lejana', { stage: 'announced' }), update('2026-01-01', 'enero')]),
+    country('Catar', [update('2026-09-15', 'septiembre'), update('2026-12-01', 'todavía no')]),
+    country('Perú', [update('2026-08-12', 'anunciada ya', { stage: 'announced' })]),
   );
 
   it('are the latest that have come; what lies ahead does not push them out', () => {
@@ -178,13 +155,8 @@ describe('the newest changes', () => {
   });
 
   test('a warning in force comes first, whatever is newer', () => {
-    const warned = ruleChanges(
-      {
-        countries: [
-          country('Omán', [update('2026-03-01', 'no viajes', { concerns: 'alert' }), update('2026-10-01', 'pago')]),
-        ],
-      },
-      TODAY,
+    const warned = changesOf(
+      country('Omán', [update('2026-03-01', 'no viajes', { concerns: 'alert' }), update('2026-10-01', 'pago')]),
     );
     expect(titlesOf(newestRuleChanges(warned, 2))).toEqual(['no viajes', 'pago']);
   });

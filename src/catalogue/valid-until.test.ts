@@ -16,6 +16,16 @@ const CITED = {
   confidence: 'high',
 } as const;
 
+const rule = {
+  ...CITED,
+  id: 'us-visa',
+  holds: ['us-visa' as const],
+  arrival: 'any' as const,
+  visaStatus: 'visa-free' as const,
+  text: 'Con visa de Estados Unidos no pides nada.',
+};
+const otherwise = { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' };
+
 const ending = (changes: Partial<Country>) => countryDraft({ visaStatus: 'visa-free', ...changes });
 
 describe('on the day a rule ends', () => {
@@ -45,21 +55,13 @@ describe('on the day a rule ends', () => {
   });
 
   test('a rule with conditions says so after its own words, once', () => {
-    const text = 'Con visa de Estados Unidos no pides nada.';
-    const rule = {
-      id: 'us-visa',
-      holds: ['us-visa' as const],
-      arrival: 'any' as const,
-      visaStatus: 'visa-free' as const,
-      text,
-    };
     const conditional = {
       summary: 'Sin trámite con visa de Estados Unidos vigente.',
-      rules: [{ ...rule, ...CITED }],
-      otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
+      rules: [rule],
+      otherwise,
     };
     const ended = asOf(ending({ conditional, evidence: { 'conditional.us-visa': { validUntil: RULE } } }), END);
-    expect(ended.conditional?.rules[0]).toMatchObject({ confidence: 'low', text: `${text} ${SAID}` });
+    expect(ended.conditional?.rules[0]).toMatchObject({ confidence: 'low', text: `${rule.text} ${SAID}` });
     expect(asOf(ended, '2027-01-15').conditional).toEqual(ended.conditional);
   });
 
@@ -105,21 +107,12 @@ describe('on the day an exemption ends', () => {
   });
 
   test('what eased the entry is no longer offered, and the others remain', () => {
-    const text = 'Con visa de Estados Unidos no pides nada.';
-    const rule = {
-      id: 'us-visa',
-      holds: ['us-visa' as const],
-      arrival: 'any' as const,
-      visaStatus: 'visa-free' as const,
-      text,
-      ...CITED,
-    };
     const easedUntil = { ...rule, id: 'uk-visa', holds: ['uk-visa' as const] };
     const evidence = { 'conditional.uk-visa': { validUntil: EXEMPTION } } as const;
     const conditional = {
       summary: 'Sin trámite con visa de Estados Unidos o del Reino Unido vigente.',
       rules: [rule, easedUntil],
-      otherwise: { visaStatus: 'visa-required' as const, text: 'Los demás piden visa.' },
+      otherwise,
     };
     expect(asOf(ending({ conditional, evidence }), END).conditional?.rules.map(({ holds }) => holds)).toEqual([
       ['us-visa'],

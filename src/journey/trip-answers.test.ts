@@ -195,17 +195,9 @@ describe('the drawing', () => {
   test('has a row for each month from the start of the window to the last stay, with lawful days and days in excess', () => {
     const presence = presenceOf([trip('spain', '2026-12-20', '2027-03-21')]);
     const rows = timelineRows(presence, day('2027-01-15'));
-    expect(rows.map(({ label }) => label)).toEqual([
-      'jul 2026',
-      'ago 2026',
-      'sep 2026',
-      'oct 2026',
-      'nov 2026',
-      'dic 2026',
-      'ene 2027',
-      'feb 2027',
-      'mar 2027',
-    ]);
+    expect(rows.map(({ label }) => label).join()).toBe(
+      'jul 2026,ago 2026,sep 2026,oct 2026,nov 2026,dic 2026,ene 2027,feb 2027,mar 2027',
+    );
     expect(rows[0]).toMatchObject({ segments: [], inWindow: { from: 20, to: 31 } });
     expect(rows[6]?.inWindow).toEqual({ from: 1, to: 15 });
     expect(rows[7]).toEqual({ label: 'feb 2027', segments: [{ kind: 'stay', from: 1, to: 28 }] });

@@ -21,31 +21,9 @@ const bySlug = new Map(rows.map((row) => [row['slug'], row]));
 describe('the table', () => {
   it('has the promised columns, in their order', () => {
     // Version 1 is a promise: new columns come last, none goes.
-    expect(CSV_COLUMNS).toEqual([
-      'slug',
-      'iso2',
-      'name',
-      'name_spanish',
-      'region',
-      'depth',
-      'territory_of',
-      'visa_status',
-      'is_conditional',
-      'visa_status_confidence',
-      'max_stay',
-      'max_stay_confidence',
-      'cost_amount',
-      'cost_currency',
-      'cost_mxn',
-      'cost_confidence',
-      'procedure',
-      'application_url',
-      'notes',
-      'checked_on',
-      'visa_status_sources',
-      'page',
-      'only_by',
-    ]);
+    expect(CSV_COLUMNS.join(' ')).toBe(
+      'slug iso2 name name_spanish region depth territory_of visa_status is_conditional visa_status_confidence max_stay max_stay_confidence cost_amount cost_currency cost_mxn cost_confidence procedure application_url notes checked_on visa_status_sources page only_by',
+    );
     expect(Object.keys(rows[0] ?? {})).toEqual(CSV_COLUMNS);
   });
 

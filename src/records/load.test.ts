@@ -56,12 +56,8 @@ describe('files that cannot be read as they should', () => {
 
   test('a currency without a rate is named', () => {
     put('exchange-rates.yaml', 'rates.JOD', undefined);
-    expect(problemsOf()).toMatchObject(
-      [{ file: 'content/exchange-rates.yaml', field: 'rates.JOD', fix: /Falta/ }].map((problem) => ({
-        ...problem,
-        fix: expect.stringMatching(problem.fix),
-      })),
-    );
+    const fix = expect.stringMatching(/Falta/);
+    expect(problemsOf()).toMatchObject([{ file: 'content/exchange-rates.yaml', field: 'rates.JOD', fix }]);
   });
 
   test.each([0, -1, '18'])('a rate of %j is refused', (mxn) => {
@@ -148,20 +144,11 @@ describe('one run tells everything', () => {
 
 describe('how a mistake is printed', () => {
   it.each([
-    [
-      { file: 'content/a.yaml', field: 'region', value: 'Marte', fix: 'Usa Asia.' },
-      'content/a.yaml · region: "Marte" → Usa Asia.',
-    ],
-    [
-      { file: 'content/a.yaml', field: 'name', value: undefined, fix: 'Falta.' },
-      'content/a.yaml · name: falta → Falta.',
-    ],
-    [
-      { file: 'content/a.yaml', field: 'costs.amount', value: 7, fix: 'Es 8.' },
-      'content/a.yaml · costs.amount: 7 → Es 8.',
-    ],
-  ])('%o', (problem, line) => {
-    expect(formatProblem(problem)).toBe(line);
+    ['region', 'Marte', 'Usa Asia.', 'content/a.yaml · region: "Marte" → Usa Asia.'],
+    ['name', undefined, 'Falta.', 'content/a.yaml · name: falta → Falta.'],
+    ['costs.amount', 7, 'Es 8.', 'content/a.yaml · costs.amount: 7 → Es 8.'],
+  ])('of %s, %j', (field, value, fix, line) => {
+    expect(formatProblem({ file: 'content/a.yaml', field, value, fix })).toBe(line);
   });
 
   test('a long value is cut, and a line break in it does not break the line', () => {

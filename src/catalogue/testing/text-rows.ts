@@ -17,6 +17,7 @@ export function textRows<const Cells extends keyof Row = 4>(table: string, cells
 
 interface Row {
   2: [string, string];
+  3: [string, string, string];
   4: [string, string, string, string];
   5: [string, string, string, string, string];
 }

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { asOf, withLater } from '../../catalogue/as-of.ts';
 import type { Country } from '../../catalogue/country.ts';
 import type { CountryRecord } from '../../catalogue/country-schema.ts';
@@ -692,73 +693,23 @@ const HUBS = [
 /** Lists of other passports, shaped after `content/other-passports.yaml`. */
 const LISTS = {
   sources: [],
-  lists: [
-    {
-      id: 'union',
-      name: 'la libre circulación',
-      status: 'visa-free',
-      asNational: true,
-      places: ['ireland'],
-      area: 'schengen',
-      notAfter: [],
-      nationalities: ['ES', 'IT', 'FR', 'IE'],
-    },
-    {
-      id: 'zona-comun',
-      name: 'la zona común',
-      status: 'visa-free',
-      asNational: true,
-      places: ['united-kingdom', 'ireland'],
-      notAfter: [],
-      nationalities: ['GB', 'IE'],
-    },
-    {
-      id: 'canadienses',
-      name: 'la entrada de los canadienses',
-      status: 'visa-free',
-      places: ['united-states', 'puerto-rico'],
-      notAfter: [],
-      nationalities: ['CA'],
-    },
-    {
-      id: 'esta',
-      name: 'la ESTA',
-      status: 'eta-required',
-      places: ['united-states', 'puerto-rico'],
-      maxStay: { days: 90 },
-      fee: { amount: 40, currency: 'USD' },
-      processingTime: { takes: 'hours', to: 72 },
-      notAfter: ['CU', 'IR'],
-      nationalities: ['ES', 'IT', 'GB'],
-    },
-    {
-      id: 'eta-canada',
-      name: 'la eTA de Canadá',
-      status: 'eta-required',
-      places: ['canada'],
-      onlyByAir: true,
-      notAfter: [],
-      nationalities: ['ES', 'IT', 'GB'],
-    },
-    {
-      id: 'eta-reino-unido',
-      name: 'la ETA del Reino Unido',
-      status: 'eta-required',
-      places: ['united-kingdom'],
-      notAfter: [],
-      isWhole: { silentOn: ['BM'] },
-      nationalities: ['ES', 'IT', 'US'],
-    },
-    {
-      id: 'schengen',
-      name: 'la entrada sin visa a Schengen',
-      status: 'visa-free',
-      places: [],
-      area: 'schengen',
-      notAfter: [],
-      nationalities: ['US', 'GB', 'PE'],
-    },
-  ],
+  lists: parse(`
+- { id: union, name: la libre circulación, status: visa-free, asNational: true, places: [ireland], area: schengen,
+    notAfter: [], nationalities: [ES, IT, FR, IE] }
+- { id: zona-comun, name: la zona común, status: visa-free, asNational: true, places: [united-kingdom, ireland],
+    notAfter: [], nationalities: [GB, IE] }
+- { id: canadienses, name: la entrada de los canadienses, status: visa-free, places: [united-states, puerto-rico],
+    notAfter: [], nationalities: [CA] }
+- { id: esta, name: la ESTA, status: eta-required, places: [united-states, puerto-rico], maxStay: { days: 90 },
+    fee: { amount: 40, currency: USD }, processingTime: { takes: hours, to: 72 }, notAfter: [CU, IR],
+    nationalities: [ES, IT, GB] }
+- { id: eta-canada, name: la eTA de Canadá, status: eta-required, places: [canada], onlyByAir: true,
+    notAfter: [], nationalities: [ES, IT, GB] }
+- { id: eta-reino-unido, name: la ETA del Reino Unido, status: eta-required, places: [united-kingdom],
+    notAfter: [], isWhole: { silentOn: [BM] }, nationalities: [ES, IT, US] }
+- { id: schengen, name: la entrada sin visa a Schengen, status: visa-free, places: [], area: schengen,
+    notAfter: [], nationalities: [US, GB, PE] }
+`),
 } as unknown as OtherPassports;
 
 /** What the site would know of these places on `today`. */

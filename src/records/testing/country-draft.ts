@@ -1,3 +1,4 @@
+import type { ConditionalRule } from '../../catalogue/conditional-schema.ts';
 import type { Catalogue, Country } from '../../catalogue/country.ts';
 import type { CountryUpdate } from '../../catalogue/country-schema.ts';
 import { factsOf } from '../../catalogue/evidence.ts';
@@ -69,11 +70,23 @@ export function updateDraft(changes: Partial<CountryUpdate> = {}): CountryUpdate
   };
 }
 
-const RULE = {
+const ruleFor = (
+  holds: ConditionalRule['holds'][number],
+  visaStatus: ConditionalRule['visaStatus'],
+  text: string,
+  changes: Partial<ConditionalRule> = {},
+): ConditionalRule => ({
   source: { name: 'Gobierno de Lilliput', url: 'https://www.gob.li/', kind: 'ministry', seen: 'stored-copy' },
   checkedOn: '2026-11-21',
   confidence: 'high',
-} as const;
+  holds: [holds],
+  arrival: 'any',
+  visaStatus,
+  maxStay: { months: 6 },
+  text,
+  ...changes,
+});
+const BY_AIR = { arrival: 'air', cost: { amount: 7, currency: 'USD' } } as const;
 
 /**
  * A country where everything depends on what one holds: a permit by air for some, nothing for others, and for the rest a
@@ -97,48 +110,23 @@ export const CONDITIONAL_DRAFT: Country = countryDraft({
   conditional: {
     summary: 'Permiso si llegas en avión con visa de EE. UU. o si tuviste la canadiense; los demás, visa de visitante.',
     rules: [
-      {
-        ...RULE,
-        holds: ['ca-visa'],
-        arrival: 'any',
-        visaStatus: 'visa-free',
-        maxStay: { months: 6 },
-        text: 'Con visa de Canadá vigente no tramitas nada más.',
-      },
-      {
-        ...RULE,
-        holds: ['us-visa'],
-        arrival: 'air',
-        visaStatus: 'eta-required',
-        maxStay: { months: 6 },
-        cost: { amount: 7, currency: 'USD' },
-        text: 'Si llegas en avión con visa de Estados Unidos vigente te basta el permiso.',
-      },
-      {
-        ...RULE,
-        holds: ['ca-visa-last-10-years'],
-        arrival: 'air',
-        visaStatus: 'eta-required',
-        maxStay: { months: 6 },
-        cost: { amount: 7, currency: 'USD' },
-        text: 'Si llegas en avión y tuviste visa de Canadá te basta el permiso.',
-      },
-      {
-        ...RULE,
-        holds: ['us-residence'],
-        arrival: 'any',
-        visaStatus: 'visa-free',
-        maxStay: { months: 6 },
-        text: 'Con residencia permanente de Estados Unidos entras sin visa.',
-      },
-      {
-        ...RULE,
-        holds: ['ca-residence'],
-        arrival: 'any',
-        visaStatus: 'visa-free',
+      ruleFor('ca-visa', 'visa-free', 'Con visa de Canadá vigente no tramitas nada más.'),
+      ruleFor(
+        'us-visa',
+        'eta-required',
+        'Si llegas en avión con visa de Estados Unidos vigente te basta el permiso.',
+        BY_AIR,
+      ),
+      ruleFor(
+        'ca-visa-last-10-years',
+        'eta-required',
+        'Si llegas en avión y tuviste visa de Canadá te basta el permiso.',
+        BY_AIR,
+      ),
+      ruleFor('us-residence', 'visa-free', 'Con residencia permanente de Estados Unidos entras sin visa.'),
+      ruleFor('ca-residence', 'visa-free', 'Si eres residente permanente de Canadá no pides visa.', {
         maxStay: { decidedBy: 'residence' },
-        text: 'Si eres residente permanente de Canadá no pides visa.',
-      },
+      }),
     ],
     otherwise: {
       visaStatus: 'visa-required',
