@@ -244,6 +244,7 @@ const updateSchema = v.pipe(
           by: help('Como empieza la oración: La SRE, Estados Unidos.', spanishText(3, 60)),
           /** What was named, where it is more than the country: `Medio Oriente`. */
           region: v.optional(help('La región que nombró, si es más que el país.', spanishText(3, 40))),
+          unlessEssential: v.optional(help('Si pide viajar solo por algo indispensable.', v.literal(true))),
         }),
       ),
     ),

@@ -16,3 +16,9 @@ test.each([
   expect(shortAdvice(country, today)).toBe(words);
   expect(leadSentences(country, today)[0]).toContain(`${words} en marzo de 2026.`);
 });
+
+test('an advice to go only where it cannot wait is told as one', () => {
+  const advice = { concerns: 'alert', againstTravel: { by: 'Canadá', unlessEssential: true } } as const;
+  const country = countryDraft({ nameSpanish: 'Narnia', updates: [updateDraft(advice)] });
+  expect(shortAdvice(country, '2026-11-28')).toBe('Canadá desaconsejó viajar a Narnia');
+});

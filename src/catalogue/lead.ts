@@ -40,9 +40,10 @@ function adviceOn({ updates }: Led, today: PartialDate) {
 export const ADVICE_DAYS = 90;
 
 function adviceWords(country: Led, { againstTravel, readOn }: Led['updates'][number], today: PartialDate): string {
-  const { by = '', region } = againstTravel ?? {};
+  const { by = '', region, unlessEssential } = againstTravel ?? {};
   const isOld = readOn !== undefined && daysSince(readOn, firstDay(today)) > ADVICE_DAYS;
-  return `${by} ${isOld ? 'había pedido' : 'pidió'} no viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
+  const [asked, hadAsked] = unlessEssential ? ['desaconsejó', 'había desaconsejado'] : ['pidió no', 'había pedido no'];
+  return `${by} ${isOld ? hadAsked : asked} viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
 }
 
 /** What search engines show of a page: as many whole sentences as they print, the lead first. */
