@@ -199,7 +199,7 @@ function wordsLeft(tokens: readonly Token[]): { unknown: string[]; unread: strin
   let words: string[] = [];
   let before: Token | undefined;
   const isLink = (token: Token | undefined) =>
-    (token?.kind === 'joined' && token.text.trim() !== 'a') || (token?.kind === 'by' && !isPor(token));
+    token?.kind === 'joined' ? token.text.trim() !== 'a' : token?.kind === 'by' && !isPor(token);
   for (const [at, token] of tokens.entries()) {
     if (!isWord(token)) {
       before = token;
@@ -208,7 +208,9 @@ function wordsLeft(tokens: readonly Token[]): { unknown: string[]; unread: strin
     words.push(token.text.trim());
     const after = tokens[at + 1];
     if (after && isWord(after)) continue;
-    const stands = (isLink(before) && after?.kind !== 'place') || (isLink(after) && before?.kind !== 'place');
+    const stands =
+      (isLink(before) && after?.kind !== 'place') ||
+      (after?.kind === 'joined' && isLink(after) && before?.kind !== 'place');
     (stands ? unknown : unread).push(words.join(' '));
     words = [];
   }

@@ -36,7 +36,7 @@ const SIGNS = {
     `${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
   ),
-  nothing: /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+  nothing: /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|saliendo|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
   aside:
     /(?:viv(?:o|imos) en|so(?:y|mos) de|(?:con|tengo|tenemos)\s+(?:la\s+|mi\s+)?(?:visa|residencia|pasaporte)(?:\s+de)?)\s+/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
