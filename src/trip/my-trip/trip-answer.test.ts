@@ -169,6 +169,17 @@ the United States, and nobody said how | united-states march | us-visa |
 the United States by air | united-states march | us-visa arrival:air | ^No te falta ninguna visa\. En permisos no pagas nada\.$
 over the bridge for three days, which may not pass the border zone | united-states 2027-03-03 2027-03-05 land | us-visa |
   ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
+a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 |
+  ^No necesitas sacar visa.* Queda 1 cosa por confirmar\.$
+the same on the day one leaves | united-states 2026-12-20 2026-12-28 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
+a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
+  ^Te falta la visa de Estados Unidos para el menor de 12 años y quizá necesites el permiso I-94\.
+Toronto by Houston | (united-states) > canada 2027-07-05 2027-07-12 | us-visa | ^Te falta el permiso en línea de Canadá\.
+a ship from Vancouver to Alaska and back |
+  canada 2027-08-03 2027-08-04 > united-states 2027-08-04 2027-08-09 sea > canada 2027-08-09 2027-08-10 sea |
+  us-visa ca-visa | ^No te falta ninguna visa\.
+Sidney by Panama | (panama in) > australia 2027-01-10 2027-02-02 | | ^Te falta la visa de Australia\.
+Peking between Tijuana and Seoul | (china in) > south-korea march | | pasas sin visa si cumples sus condiciones, hasta por 24 horas
 a country that refuses whoever comes from Israel, after Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 |
   |
   ^Te pueden negar la entrada a Líbano por haber pasado por Israel\.
