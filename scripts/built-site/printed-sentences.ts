@@ -107,10 +107,10 @@ function unexplained(sentences: readonly string[], known: ReadonlySet<string>): 
   }));
 }
 
-const DOUBT = /por confirmar|no está claro|falta confirmar/iu;
+const DOUBT = /por confirmar|no está claro|falta confirmar|^En duda:/iu;
 /** Said to the reader: whom to ask, or what to do meanwhile. */
 const STEP =
-  /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|saca |sácala|anota|enséñ|cuent[ae] (?:solo )?con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
+  /(?<!\p{L})(?:pregunt|pregúnt|confírmal|confirma |revis|mira|míral|busca|búscal|llam[ae]|llámal|escrib|llev[ae]|lléval|llénal|hazl|paga |págal|no pases|llega con|ponte |confirma:|saca |sácala|anota|enséñ|cuent[ae] (?:solo )?con|cuéntal|pide|pídel|pídes|planea|compar[ae]|consult|espera|lee |léel|elige|entra |enseñ|muéstr|viaj[ae] con|evita|no (?:pid|compr|cuent|vuel|pag|us|viaj)\p{L})/iu;
 
 /** Doubts whose paragraph leaves the reader alone with them. */
 function helplessDoubts(prose: readonly string[]): Stumble[] {

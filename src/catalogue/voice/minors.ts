@@ -10,12 +10,16 @@ const TRAVELS: Record<(typeof COMPANIES)[number] | 'without-one', readonly [trav
   'with-another-adult': ['viaja con otro adulto', 'por sus papás'],
 };
 
-const SIGNED: Record<(typeof SIGNED_BEFORE)[number], string> = {
+/** Before whom it is signed stands beside the verb; how it is certified, behind whoever signs. */
+const BEFORE: Partial<Record<(typeof SIGNED_BEFORE)[number], string>> = {
   notary: 'ante notario',
+  embassy: 'en un consulado de tu destino',
+};
+
+const CERTIFIED: Partial<Record<(typeof SIGNED_BEFORE)[number], string>> = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'avalado por una autoridad',
-  embassy: 'ante la embajada o el consulado de allá',
 };
 
 const IN: Record<(typeof PERMIT_LANGUAGES)[number], string> = {
@@ -40,12 +44,12 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
+  const { consent, travelling = 'without-one', under, papers = [], withVisa, signedBefore } = minors;
   const [travels, signed] = TRAVELS[travelling];
   const isAsked = consent !== 'not-asked';
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
   const form = formWords(minors);
-  const permit = `el permiso firmado ${signed}${form && `, ${form}`}`;
+  const permit = `${['el permiso firmado', signedBefore && BEFORE[signedBefore], signed].filter(Boolean).join(' ')}${form && `, ${form}`}`;
   const others = papers.map((paper) => PAPERS[paper]);
   // Before the permit, as what comes behind it would seem to be of whoever signs it.
   const isOneSentence = isAsked && !form && others.length === 1;
@@ -61,7 +65,7 @@ export function minorsSentences(minors: Minors): string[] {
 
 function formWords({ signedBefore, apostille, languages }: Minors): string {
   const form = [
-    signedBefore && SIGNED[signedBefore],
+    signedBefore && CERTIFIED[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either(languages.map((language) => IN[language]))}`,
   ];

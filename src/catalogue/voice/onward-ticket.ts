@@ -17,7 +17,7 @@ export function onwardTicketSentences(ticket: Ticket): string[] {
   if (asked === 'not-asked') return [];
   const which = outOf ? `un boleto que te saque de ${outOf}` : 'tu boleto de salida o de regreso';
   const why = asked === 'required' ? 'te lo piden para entrar' : 'te lo pueden pedir al llegar';
-  const within = withinDays ? `, dentro de los primeros ${counted(withinDays, 'día', 'días')}` : '';
+  const within = withinDays ? ` con fecha en tus primeros ${counted(withinDays, 'día', 'días')}` : '';
   return [
     `Lleva ${which}${within}: ${why}.`,
     ...(by ? [`Sirve el de ${either(by.map((vehicle) => BY[vehicle]))}.`] : []),

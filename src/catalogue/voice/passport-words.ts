@@ -54,7 +54,7 @@ export function passportWords(
 
 /**
  * Who reads the rule otherwise, and what to do about it: `Canadá dice que son 6 meses después de que salgas. Si no
- * cumples lo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
+ * alcanzas el plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
  */
 export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>): string | undefined {
   if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
@@ -65,5 +65,5 @@ export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>)
       : `basta con que valga ${UNCOUNTED[from]}`;
     return `${by} ${/ [ye] /.test(by) ? 'dicen' : 'dice'} que ${asked}`;
   });
-  return `${capital(said.join('; '))}. Si no cumples lo más largo, pregunta a tu aerolínea.`;
+  return `${capital(said.join('; '))}. Si no alcanzas el plazo más largo, pregunta a tu aerolínea.`;
 }

@@ -30,8 +30,8 @@ export function processingTimeWords(time: ProcessingTime): string {
 
 function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
-  const beside = [ahead && `empieza al menos ${inUnit(ahead.count, ahead.unit)} antes`, note].filter(Boolean);
-  return `${paper ? `${paper}, ` : ''}${lengthWords(time)}${beside.length > 0 ? ` (${beside.join('; ')})` : ''}`;
+  const start = ahead ? `: empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
+  return `${paper ? `${paper}, ` : ''}${lengthWords(time)}${start}${note ? ` (${note})` : ''}`;
 }
 
 function lengthWords({ takes, from, to, about }: TimeTaken): string {

@@ -59,9 +59,9 @@ export function vaccineSentences(vaccines: NonNullable<Entry['vaccines']>): stri
   ]);
 }
 
-/** `los 9 meses`, `1 año de edad`, `los 2 años`. */
+/** `los 9 meses de edad`, `1 año de edad`, `los 2 años de edad`. */
 function ageWords(months: number): string {
   if (months === 1) return '1 mes de edad';
   if (months === 12) return '1 año de edad';
-  return months % 12 === 0 ? `los ${months / 12} años` : `los ${months} meses`;
+  return months % 12 === 0 ? `los ${months / 12} años de edad` : `los ${months} meses de edad`;
 }

@@ -11,7 +11,7 @@ onwardTicket: { asked: may-ask } | Lleva tu boleto de salida o de regreso: te lo
 onwardTicket: { asked: may-ask, outOf: la zona Schengen } |
   Lleva un boleto que te saque de la zona Schengen: te lo pueden pedir al llegar.
 onwardTicket: { asked: required, withinDays: 30, nextVisa: true } |
-  Lleva tu boleto de salida o de regreso, dentro de los primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.
+  Lleva tu boleto de salida o de regreso con fecha en tus primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.
 onwardTicket: { asked: required, by: [plane, bus, train, boat], orMoney: true } |
   Lleva tu boleto de salida o de regreso: te lo piden para entrar. Sirve el de avión, camión, tren o barco. En su lugar sirve el dinero para comprarlo.
 onwardTicket: { asked: may-ask, note: Tiene que incluir la escala. } |
@@ -58,13 +58,13 @@ minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le puede
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
   Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por ellos, ante notario y con apostilla.
+  Si un menor viaja sin sus papás, lleva el permiso firmado ante notario por ellos, con apostilla.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
   Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
   Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, avalado por una autoridad.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante la embajada o el consulado de allá. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado en un consulado de tu destino por quien no va. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
   Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
@@ -75,7 +75,7 @@ nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, en
 yellowFever: { from: everywhere } |
   Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.
 yellowFever: { from: everywhere, minAgeMonths: 9 } |
-  Lleva el certificado de fiebre amarilla: se lo piden a todos desde los 9 meses, también si llegas directo de México. Ponte la vacuna 10 días antes.
+  Lleva el certificado de fiebre amarilla: se lo piden a todos desde los 9 meses de edad, también si llegas directo de México. Ponte la vacuna 10 días antes.
 yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
   Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Sí te lo piden, desde 1 año de edad, si vienes de un país con riesgo.
 yellowFever: { from: risk-countries } |
@@ -85,7 +85,7 @@ yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs:
 yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.
 yellowFever: { from: south-america, minAgeMonths: 24, layoverHours: 1, note: Chile no cuenta. } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde los 2 años, si vienes de Sudamérica o pasaste ahí 1 hora o más. Chile no cuenta.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden, desde los 2 años de edad, si vienes de Sudamérica o pasaste ahí 1 hora o más. Chile no cuenta.
 yellowFever: { from: south-america, suchAs: Brasil o Bolivia, layoverHours: 24 } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia. Te la piden también si pasaste ahí 24 horas o más.
 yellowFever: { from: risk-countries, minAgeMonths: 1 } |
