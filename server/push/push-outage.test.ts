@@ -1,36 +1,20 @@
 import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startChildServer } from '../inbox/testing/child-server.ts';
-import { testFolder } from '../inbox/testing/running-inbox.ts';
-import { startPushService } from './testing/push-service.ts';
-import { postJson, writePushSite } from './testing/push-site.ts';
-
-const VISA = { id: 'visa', dateline: 'Desde el 8 de abril de 2026', title: 'Piden visa' };
+import { describe, expect, test, vi } from 'vitest';
+import { OLD, pushSite } from './testing/push-site.ts';
 
 async function siteWithAlerts() {
-  const folder = testFolder();
-  const service = await startPushService();
-  onTestFinished(service.stop);
-  const root = writePushSite(folder, { japan: [VISA] });
-  const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
-  const server = await startChildServer(root, env);
-  onTestFinished(server.kill);
-  const file = join(folder, 'data', 'avisos.sqlite');
+  const site = await pushSite();
+  const server = await site.serve({ japan: [OLD] });
   let count = 0;
   /** A new browser asks for alerts: the status, and what it is told. */
   const subscribe = async () => {
     count += 1;
-    const answer = await postJson(server.port, '/avisos/suscripcion', {
-      ...service.subscription(`a${count}`),
-      countries: [],
-    });
+    const answer = await site.subscribe(`a${count}`);
     return answer.status === 200 ? '200' : `${answer.status} ${JSON.parse(answer.body).error}`;
   };
-  const home = () => fetch(`http://127.0.0.1:${server.port}/`);
-  return { server, file, subscribe, home };
+  return { server, file: site.file, subscribe, home: () => fetch(`http://127.0.0.1:${site.port()}/`) };
 }
 
 const UNAVAILABLE = '503 En este momento no podemos guardarlo: inténtalo en unos minutos.';
@@ -78,24 +62,16 @@ describe('while the file of the alerts cannot be used, nobody is told that their
 });
 
 test('what a build has to tell is queued once the lock is gone that was there when it started', async () => {
-  const folder = testFolder();
-  const service = await startPushService();
-  onTestFinished(service.stop);
-  const file = join(folder, 'data', 'avisos.sqlite');
-  const env = { INBOX_FILE: join(folder, 'data', 'buzon.sqlite'), PUSH_ALLOW_LOOPBACK: '1' };
-  const first = await startChildServer(writePushSite(folder, { peru: [VISA] }), env);
-  await postJson(first.port, '/avisos/suscripcion', { ...service.subscription('a'), countries: [] });
-  await first.kill();
+  const { serve, subscribe, kill, file, port, received } = await pushSite();
+  await serve({ peru: [OLD] });
+  await subscribe('a');
+  await kill();
   const other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
-  const second = await startChildServer(
-    writePushSite(folder, { japan: [{ ...VISA, id: 'de-hoy', dateline: 'Desde hoy' }] }),
-    env,
-  );
-  onTestFinished(second.kill);
+  await serve({ japan: [{ ...OLD, id: 'de-hoy', dateline: 'Desde hoy' }] });
   await pause(3000);
-  expect((await fetch(`http://127.0.0.1:${second.port}/`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port()}/`)).status).toBe(200);
   other.exec('COMMIT');
   other.close();
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
 });

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-import { afterAll, expect, it, test, vi } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { newestFactDay } from '../catalogue/newest-fact-day.ts';
 import { ruleChanges, ruleChangesOf } from '../catalogue/rule-changes.ts';
+import { buildOn } from '../records/testing/build-day.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { publishedChanges } from './published-changes.server.ts';
 
@@ -9,11 +9,7 @@ const { countries } = realCatalogue();
 /** What a build on the day of the newest check publishes. */
 const TODAY = newestFactDay(countries, '2026-11-21');
 
-vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
-vi.stubEnv('PUBLIC_SITE_URL', '');
-vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
-// The day of a build is asked once: whoever comes next asks anew.
-afterAll(() => void vi.useRealTimers().resetModules());
+buildOn(TODAY);
 
 const changes = ruleChanges({ countries }, TODAY);
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);

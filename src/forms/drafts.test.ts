@@ -1,29 +1,26 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { deviceWith } from '../ui/testing/device.ts';
 import { draftKey, eraseDraft, loadDraft, saveDraft } from './drafts.ts';
 
 const KEY = 'draft:contact';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function deviceWith(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+function onDevice(entries: Record<string, string> = {}) {
+  const { kept, storage } = deviceWith(entries);
+  vi.stubGlobal('localStorage', storage);
   return kept;
 }
 
 test('what was typed comes back as it was', () => {
-  deviceWith();
+  onDevice();
   const typed = { name: 'Itzel Muñoz', message: 'Línea 1\nLínea 2 «ñ» 🇲🇽 ', subject: '' };
   saveDraft(KEY, typed);
   expect(loadDraft(KEY)).toEqual(typed);
 });
 
 test('once erased, nothing of it is left on the device', () => {
-  const kept = deviceWith();
+  const kept = onDevice();
   saveDraft(KEY, { name: 'Itzel' });
   eraseDraft(KEY);
   expect(kept.size).toBe(0);
@@ -31,7 +28,7 @@ test('once erased, nothing of it is left on the device', () => {
 });
 
 test('a form emptied by hand leaves nothing on the device', () => {
-  const kept = deviceWith();
+  const kept = onDevice();
   saveDraft(KEY, { name: 'Itzel', email: '' });
   saveDraft(KEY, { name: '', email: '' });
   expect(kept.size).toBe(0);
@@ -59,7 +56,7 @@ describe('rubbish on the device is ignored', () => {
     '{"version":0,"values":{"name":"de antes"}}',
     '{"version":"1","values":{"name":"x"}}',
   ])('%s', (stored) => {
-    deviceWith({ [KEY]: stored });
+    onDevice({ [KEY]: stored });
     expect(loadDraft(KEY)).toBeUndefined();
   });
 });

@@ -33,39 +33,22 @@ describe('an editor’s mistake is told with its file, its field and its fix', (
   type Data = { title?: string; text?: string; id?: string; question?: string; answer?: string[] };
   type Faq = { checkedOn: string; questions: Data[] };
 
+  const withFirst =
+    (changes: (tip: Data) => Data & { icono?: string }) =>
+    ([first, ...rest]: Data[]) => [changes(first ?? {}), ...rest];
+  const withQuestions = (changes: Data) => (faq: Faq) => ({
+    ...faq,
+    questions: faq.questions.map((question) => ({ ...question, ...changes })),
+  });
+
   test.each<[string, string, (data: never) => unknown, RegExp]>([
     ['too few tips', 'tips.yaml', (tips: Data[]) => tips.slice(0, 7), /tips\.yaml · .*al menos 8/],
     ['two equal tips', 'tips.yaml', (tips: Data[]) => [...tips, tips[0]], /tips\.yaml · .*dos iguales/],
-    [
-      'an unknown field',
-      'tips.yaml',
-      ([first, ...rest]: Data[]) => [{ ...first, icono: 'x' }, ...rest],
-      /0\.icono → Este campo no existe/,
-    ],
-    [
-      'a broken link',
-      'tips.yaml',
-      ([first, ...rest]: Data[]) => [{ ...first, text: `${first?.text} [aquí](javascript:1)` }, ...rest],
-      /0\.text → Enlaza/,
-    ],
-    [
-      'no question mark',
-      'faq.yaml',
-      (faq: Faq) => ({ ...faq, questions: faq.questions.map((q) => ({ ...q, question: 'Cuánto cuesta la visa' })) }),
-      /questions\.0\.question → Termina la pregunta/,
-    ],
-    [
-      'a day that does not exist',
-      'faq.yaml',
-      (faq: Faq) => ({ ...faq, checkedOn: '2026-02-30' }),
-      /checkedOn → Escribe un día/,
-    ],
-    [
-      'an empty answer',
-      'faq.yaml',
-      (faq: Faq) => ({ ...faq, questions: faq.questions.map((q) => ({ ...q, answer: [] })) }),
-      /questions\.0\.answer → Escribe la respuesta/,
-    ],
+    ['an unknown field', 'tips.yaml', withFirst((tip) => ({ ...tip, icono: 'x' })), /0\.icono → Este campo no existe/],
+    ['a broken link', 'tips.yaml', withFirst((tip) => ({ ...tip, text: '[aquí](javascript:1)' })), /0\.text → Enlaza/],
+    ['no question mark', 'faq.yaml', withQuestions({ question: 'Cuánto cuesta' }), /0\.question → Termina la pregunta/],
+    ['no such day', 'faq.yaml', (faq: Faq) => ({ ...faq, checkedOn: '2026-02-30' }), /checkedOn → Escribe un día/],
+    ['an empty answer', 'faq.yaml', withQuestions({ answer: [] }), /questions\.0\.answer → Escribe la respuesta/],
   ])('%s', (_name, file, edit, expected) => {
     change(file, edit);
     expect(told().join('\n')).toMatch(expected);

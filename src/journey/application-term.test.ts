@@ -7,7 +7,10 @@ import { formatDay, parseDay } from './calendar-day.ts';
 const natural = (days: number): Term => ({ count: days, unit: 'days' });
 const months = (count: number): Term => ({ count, unit: 'months' });
 const atLeast = (term: Term): Term => ({ ...term, isLeast: true });
+const withOwn = (term: Term, itself: Term): Term => ({ ...term, itself });
 const working = (days: number): Term => ({ count: days, unit: 'working-days' });
+
+const NORMAL = { for: 'normal', takes: 'hours', about: 72 } as const;
 
 describe('the term in a processing time', () => {
   test.each<[ProcessingTime, Term]>([
@@ -25,34 +28,16 @@ describe('the term in a processing time', () => {
     [{ takes: 'weeks', note: 'varía' }, atLeast(natural(7))],
     [{ takes: 'days', from: 7 }, atLeast(natural(7))],
     [{ takes: 'days', from: 7, ahead: { count: 3, unit: 'weeks' } }, atLeast(natural(21))],
-    [
-      { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
-      { ...natural(7), itself: working(3) },
-    ],
-    [
-      { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } },
-      { ...working(4), itself: natural(3) },
-    ],
+    [{ takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } }, withOwn(natural(7), working(3))],
+    [{ takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } }, withOwn(working(4), natural(3))],
     [{ takes: 'unknown', ahead: { count: 30, unit: 'days' } }, natural(30)],
-    [
-      [
-        { for: 'normal', takes: 'hours', about: 72 },
-        { for: 'exprés', takes: 'hours', about: 24 },
-      ],
-      natural(3),
-    ],
+    [[NORMAL, { for: 'exprés', takes: 'hours', about: 24 }], natural(3)],
   ])('%j is %j', (time, term) => expect(applicationTerm(time)).toEqual(term));
 
   test.each<[string, ProcessingTime]>([
     ['a time nobody knows', { takes: 'unknown', note: 'pregunta a la embajada' }],
     ['nothing to apply for', { takes: 'none' }],
-    [
-      'one paper of two without a figure',
-      [
-        { for: 'eTA', takes: 'hours', to: 72 },
-        { for: 'visa de visitante', takes: 'weeks' },
-      ],
-    ],
+    ['one paper of two without a figure', [NORMAL, { for: 'visa de visitante', takes: 'weeks' }]],
   ])('%s is none', (_case, time) => expect(applicationTerm(time)).toBeUndefined());
 
   test('some destinations of the catalogue have one, none of more than a year', () => {

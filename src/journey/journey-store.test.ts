@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { deviceWith } from '../ui/testing/device.ts';
 import { EMPTY_JOURNEY } from './journey-draft.ts';
 import { keepJourney, storedJourney } from './journey-store.ts';
 
 const KEY = 'pv:viaje';
-const kept = new Map<string, string>();
+const { kept, storage } = deviceWith();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', storage);
 });
 
 const TRIP = { place: 'japan', entry: '2027-05-01', exit: '2027-05-20', via: [] };

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { buildOn } from '../records/testing/build-day.ts';
 import { CSV_COLUMNS, catalogueCsv } from './catalogue-csv.ts';
 import type { PublicCountry } from './public-country.ts';
 import { publicCountries } from './published-data.server.ts';
 
 /** The table, read back with a parser that had no part in writing it. */
-vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
-vi.stubEnv('PUBLIC_SITE_URL', '');
-vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), toFake: ['Date'] });
-// The day of a build is asked once: whoever comes next asks anew.
-afterAll(() => void vi.useRealTimers().resetModules());
+buildOn('2026-11-21');
 
 type Row = Record<string, string>;
 const countries = publicCountries();

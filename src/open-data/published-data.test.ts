@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { changeFact } from '../catalogue/change-key.ts';
 import type { Country } from '../catalogue/country.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
+import { buildOn } from '../records/testing/build-day.ts';
 import { countryDraft, DRAFT_RATES, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { DATA_SCHEMA_PATH, dataSchema } from './public-catalogue.ts';
@@ -16,13 +16,8 @@ import { publicCatalogue, publicCountries, publicOpenQuestions } from './publish
 /** What a build on this day publishes, held against the schema it publishes beside it. */
 const TODAY = '2026-11-21';
 const ORIGIN = 'https://pasaporteverde.example';
-const CONTENT = join(import.meta.dirname, '../../content');
 
-vi.stubEnv('CONTENT_DIR', CONTENT);
-vi.stubEnv('PUBLIC_SITE_URL', '');
-vi.useFakeTimers({ now: new Date(`${TODAY}T20:00:00Z`), toFake: ['Date'] });
-// The day of a build is asked once: whoever comes next asks anew.
-afterAll(() => void vi.useRealTimers().resetModules());
+buildOn(TODAY);
 
 /** As a reader gets it: through JSON, where `undefined` is gone. */
 const asRead = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { buildOn } from '../records/testing/build-day.ts';
 import { CSV_COLUMNS, catalogueCsv } from './catalogue-csv.ts';
 import type { PublicCatalogue } from './public-catalogue.ts';
 import { publicCatalogue, publicDataPackage } from './published-data.server.ts';
@@ -10,15 +11,9 @@ import { releaseNotes } from './release-notes.ts';
 import { readReleases } from './releases.server.ts';
 import { catalogueOn, nextRelease, pastAnswers, type Release, sha256 } from './releases.ts';
 
-vi.stubEnv('CONTENT_DIR', join(import.meta.dirname, '../../content'));
-vi.stubEnv('PUBLIC_SITE_URL', '');
-vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00Z'), toFake: ['Date'] });
+buildOn('2026-11-21');
 const work = mkdtempSync(join(tmpdir(), 'publicaciones-'));
-afterAll(() => {
-  // The day of a build is asked once: whoever comes next asks anew.
-  vi.useRealTimers().resetModules();
-  rmSync(work, { recursive: true });
-});
+afterAll(() => rmSync(work, { recursive: true }));
 
 /** The real catalogue as JSON gives it back. */
 const real = JSON.parse(JSON.stringify(publicCatalogue())) as PublicCatalogue;

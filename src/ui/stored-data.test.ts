@@ -1,19 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { isText, listOf } from './shape.ts';
 import { eraseStored, readStored, setAsideKey, writeStored } from './stored-data.ts';
+import { deviceWith } from './testing/device.ts';
 
 const shape = listOf(isText);
 
 function device(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  return {
-    kept,
-    store: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    }),
-  };
+  const { kept, storage } = deviceWith(entries);
+  return { kept, store: () => storage };
 }
 
 const deniedStore = (): never => {

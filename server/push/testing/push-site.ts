@@ -12,7 +12,7 @@ import { type PushServiceOptions, startPushService } from './push-service.ts';
 const NAMES = { japan: 'Japón', peru: 'Perú' };
 
 /** A built site of two countries, with what has changed there; written again it is a newer build. */
-export function writePushSite(folder: string, changes: Partial<Record<keyof typeof NAMES, DatedChange[]>>): string {
+function writePushSite(folder: string, changes: Partial<Record<keyof typeof NAMES, DatedChange[]>>): string {
   const root = writeInboxSite(folder);
   for (const part of ['cambios', 'pais']) mkdirSync(join(root, part), { recursive: true });
   const byCountry: ChangesByCountry = {};
@@ -53,7 +53,8 @@ export async function pushSite(options: PushServiceOptions = {}) {
     });
     return running;
   };
-  const openDatabase = () => openPushDatabase(join(folder, 'data', 'avisos.sqlite'));
+  const file = join(folder, 'data', 'avisos.sqlite');
+  const openDatabase = () => openPushDatabase(file);
   const queued = () => {
     const database = openDatabase();
     const count = database.count('queue');
@@ -74,7 +75,7 @@ export async function pushSite(options: PushServiceOptions = {}) {
     }
     database.close();
   };
-  return { ...service, serve, port, subscribe, subscribeAll, kill: () => running?.kill(), openDatabase, queued };
+  return { ...service, file, serve, port, subscribe, subscribeAll, kill: () => running?.kill(), openDatabase, queued };
 }
 
 export const until = (expected: () => boolean) => vi.waitFor(() => expect(expected()).toBe(true), { timeout: 10_000 });

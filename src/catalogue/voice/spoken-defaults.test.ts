@@ -44,29 +44,24 @@ describe('what to do next', () => {
 });
 
 describe('the description', () => {
+  const SOURCED = 'Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.';
+  const BRIEFLY = 'Ficha breve con fuentes, fecha y dónde confirmar.';
+  const congo = { nameSpanish: 'Congo', nameInSentence: 'el Congo' };
   it.each([
-    [
-      'visa-free',
-      {},
-      'Si viajas a Malaui con pasaporte mexicano, no necesitas visa. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
-    ],
-    [
-      'visa-required',
-      { nameSpanish: 'Congo', nameInSentence: 'el Congo' },
-      'Si viajas al Congo con pasaporte mexicano, necesitas visa. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
-    ],
+    ['visa-free', {}, `a Malaui con pasaporte mexicano, no necesitas visa. ${SOURCED}`],
+    ['visa-required', congo, `al Congo con pasaporte mexicano, necesitas visa. ${SOURCED}`],
     [
       'visa-on-arrival',
       { maxStay: { days: 30 } },
-      'Si viajas a Malaui con pasaporte mexicano, la visa se da al llegar; estancia: 30 días. Ficha breve con sus fuentes, la fecha de revisión y dónde confirmar.',
+      `a Malaui con pasaporte mexicano, la visa se da al llegar; estancia: 30 días. ${SOURCED}`,
     ],
     [
       'eta-required',
       { confidence: 'low' },
-      'Si viajas a Malaui con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar. Ficha breve con fuentes, fecha y dónde confirmar.',
+      `a Malaui con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar. ${BRIEFLY}`,
     ],
   ] as const)('of %s, %o', (visaStatus, changes, text) => {
-    expect(spoken({ visaStatus, ...changes }).seoDescription).toBe(text);
+    expect(spoken({ visaStatus, ...changes }).seoDescription).toBe(`Si viajas ${text}`);
   });
 
   it('gives up the stay before it is cut off', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CURRENCIES } from '../../catalogue/money.ts';
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
+import { deviceWith } from '../../ui/testing/device.ts';
 import { bundledRates } from './exchange-rates.tsx';
 import { KEPT_KEY, loadLiveRates, readRates } from './live-rates.ts';
 import { ratesLine } from './rates.ts';
@@ -73,11 +74,9 @@ it.each([
 describe('asking the service', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
-    stored = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    });
+    const device = deviceWith();
+    stored = device.kept;
+    vi.stubGlobal('localStorage', device.storage);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
