@@ -48,9 +48,12 @@ export function meaningsOf(words: readonly string[], { meanings, noise }: NameIn
   // japonesa, cubanas: the list has `japonés` and `cubano`.
   // What a short word leaves without its ending is a town by chance: `tenía`, Teni.
   const forms = [text.replace(/(?:as?|os)$/, 'o'), text.replace(/(?<=.{5})(?:as?|es)$/, '')];
-  const known = [text, ...forms.filter(({ length }) => length >= SHORTEST_PEOPLE)];
-  if (text.length >= MIN_HEARD) known.push(asHeard(text));
-  return known.map((form) => meanings.get(form)).find((group) => group) ?? [];
+  // Of another form only who they are: `amarilla` is no Amarillo.
+  const peoples = forms
+    .filter(({ length }) => length >= SHORTEST_PEOPLE)
+    .map((form) => meanings.get(form)?.filter((meaning) => !('place' in meaning)));
+  const heard = text.length >= MIN_HEARD ? asHeard(text) : text;
+  return [meanings.get(text), ...peoples, meanings.get(heard)].find((group) => group?.length) ?? [];
 }
 
 /** What one place leaves open another settles (`San José, Costa Rica`); where one lives is not where one goes. */
