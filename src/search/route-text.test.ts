@@ -100,6 +100,7 @@ describe('a line as tickets have it', () => {
     ['mex dfw nrt 8 jun / nrt dfw mex 22 jun', '[Dallas (DFW)] japan 2027-06-08–2027-06-22 · [Dallas (DFW)] casa'],
     ['vivir en Tokio', 'japan – · sin leer vivir'],
     ['Tokio en marzo', 'japan – · sin leer marzo'],
+    ['Tokio abril 2 semanas', 'japan – · sin leer abril · sin leer 2 semanas'],
     ['Tokio en abril vía LAX', '[Los Ángeles (LAX)] japan – · sin leer abril'],
     ['Semana Santa en Tokio', 'japan – · sin leer Semana Santa'],
     ['solo ida a Tokio el 5 de febrero', 'japan 2027-02-05–'],

@@ -14,7 +14,7 @@ const DATES = [
   '(?<day>\\d\\d?)([/.-])(?<month>\\d\\d?)(?:\\2(?<year>\\d{4}|\\d\\d))?',
   `(?<day>\\d\\d?)[/-](?<name>${MONTH})[/-](?<year>\\d{4}|\\d\\d)`,
   `(?<day>\\d\\d?)[\\s-]*(?:de\\s+)?(?<name>${MONTH})${YEAR}`,
-  `(?<name>${MONTH})\\s*(?<day>\\d\\d?)${YEAR}`,
+  `(?<name>${MONTH})\\s*(?<day>\\d\\d?)(?!\\s+(?:d[ií]a|semana|mes|noche|adult|person|niñ))${YEAR}`,
   '(?<=el\\s+)(?<day>\\d\\d?)',
 ].map((written) => new RegExp(`${written}(?![\\p{L}\\p{N}])`, 'iuy'));
 /** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay. */
