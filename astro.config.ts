@@ -17,7 +17,9 @@ const SHARE = /\/src\/country\/share-buttons\.element\.ts$/;
 const SMALL = /\/src\/(catalogue\/money|journey\/calendar-(day|file)|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
 const SHARED =
-  /\/src\/(catalogue\/(country-summary|load-details|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/airport-named|trip\/left-out-words)\.ts$/;
+  /\/src\/(catalogue\/(country-summary|load-details|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/(airport-named|places-in)|trip\/left-out-words)\.ts$/;
+/** What the box asks for with its first key. */
+const BOX = /\/src\/search\/(answers|find-countries)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What more than one tool starts with. */
 const EVERY_TOOL =
@@ -62,7 +64,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          modulePreload: false,
           rolldownOptions: {
             output: {
               // Every page names its files: `country-page.[hash].js`, without Astro's account of which script of it.
@@ -75,6 +76,7 @@ export default defineConfig({
                   { name: 'share', test: SHARE },
                   { name: 'small', test: SMALL },
                   { name: 'shared', test: SHARED },
+                  { name: 'box', test: BOX },
                   { name: 'react', test: REACT },
                   { name: 'tool', test: EVERY_TOOL },
                   { name: 'stays', test: STAYS },
