@@ -47,7 +47,10 @@ const TAPS: readonly Tap[] = [
   {
     name: 'Fecha en Mi viaje, seis fronteras',
     path: `/mi-viaje${TRIP}`,
-    act: (page) => page.getByLabel('El pasaporte vence el').fill('2040-06-30'),
+    act: async (page) => {
+      await page.getByText(/^Cambiar mi viaje/).tap();
+      await page.getByLabel('El pasaporte vence el').fill('2040-06-30');
+    },
     isThere: () => true,
     limitMs: 100,
   },
