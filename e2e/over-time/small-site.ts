@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { buildSite, copyProject } from '../../bench/site.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
@@ -10,35 +10,29 @@ const CONTENT = join(import.meta.dirname, '../../content');
 const COUNTRIES = new Set(['japan.yaml', 'south-korea.yaml', 'france.yaml', 'zambia.yaml']);
 
 /** What South Korea's record says in these builds, whatever it says in the real one. */
-export const CHANGE = {
-  effective: '2031-03-01',
-  stage: 'in-force',
-  concerns: 'visaStatus',
-  title: 'Corea del Sur vuelve a pedir visa',
-  summary: 'Este cambio es inventado para la prueba: desde ese día se pide visa antes de viajar.',
-  newFacts: {
-    visaStatus: 'visa-required',
-    maxStay: { days: 17 },
-    costs: { fee: 'fixed', amount: 100, currency: 'USD' },
-    procedure: 'Visa en la embajada',
-    nextStep: 'Pide tu cita en la embajada antes de comprar el boleto.',
-    notes: 'Texto inventado para la prueba: desde marzo de 2031 hace falta visa para entrar.',
-    conditional: {
-      summary: 'Texto inventado para la prueba: con visa de Estados Unidos vigente no se pide.',
-      rules: [
-        {
-          id: 'us-visa',
-          holds: ['us-visa'],
-          arrival: 'any',
-          visaStatus: 'visa-free',
-          maxStay: { days: 11 },
-          text: 'Texto inventado: con visa de Estados Unidos vigente no pides otra.',
-        },
-      ],
-      otherwise: { visaStatus: 'visa-required', text: 'Sin ella, pide la visa en la embajada.' },
-    },
-  },
-};
+const CHANGE = parse(`
+effective: 2031-03-01
+stage: in-force
+concerns: visaStatus
+title: Corea del Sur vuelve a pedir visa
+summary: "Este cambio es inventado para la prueba: desde ese día se pide visa antes de viajar."
+newFacts:
+  visaStatus: visa-required
+  maxStay: { days: 17 }
+  costs: { fee: fixed, amount: 100, currency: USD }
+  procedure: Visa en la embajada
+  nextStep: Pide tu cita en la embajada antes de comprar el boleto.
+  notes: "Texto inventado para la prueba: desde marzo de 2031 hace falta visa para entrar."
+  conditional:
+    summary: "Texto inventado para la prueba: con visa de Estados Unidos vigente no se pide."
+    rules:
+      - { id: us-visa, holds: [us-visa], arrival: any, visaStatus: visa-free, maxStay: { days: 11 },
+          text: "Texto inventado: con visa de Estados Unidos vigente no pides otra." }
+    otherwise: { visaStatus: visa-required, text: "Sin ella, pide la visa en la embajada." }
+`);
+
+const SUPPORTS =
+  'visaStatus maxStay costs procedure requirements embassy passportValidity updates.2031-03-01-visastatus';
 
 /** What it says until then. */
 const BEFORE = {
@@ -55,16 +49,7 @@ const BEFORE = {
       name: 'Una fuente inventada',
       url: 'https://example.gob.mx/',
       seen: 'stored-copy',
-      supports: [
-        'visaStatus',
-        'maxStay',
-        'costs',
-        'procedure',
-        'requirements',
-        'embassy',
-        'passportValidity',
-        'updates.2031-03-01-visastatus',
-      ],
+      supports: SUPPORTS.split(' '),
       checkedOn: '2026-11-21',
     },
   ],

@@ -26,7 +26,7 @@ export function StopFields({ stop, places, problems, children }: StopFieldsProps
   const id = stopId(stop);
   const iso2 = places.get(stop.place)?.iso2;
   return (
-    <div className="stack gap-3">
+    <div className="stack">
       <h3 id={id} tabIndex={-1} className="flagged route__name">
         {iso2 && <Flag iso2={iso2} />} {stopName(stop, places)}
       </h3>

@@ -25,7 +25,7 @@ interface TimelineProps {
 export function Timeline({ presence, asked }: TimelineProps) {
   const rows = timelineRows(presence, asked);
   return (
-    <figure className="stack gap-3 timeline">
+    <figure className="stack timeline">
       <figcaption>
         Tus días en Schengen, mes por mes. La franja marca los 180 días que terminan el {spokenDay(asked)}.
         {rows.length === MOST_ROWS && ' El dibujo llega a 2 años; la cuenta los incluye todos.'}

@@ -30,7 +30,7 @@ function ComingCard({ answer }: { answer: ComingTrip }) {
   const { place } = answer.trip;
   return (
     <>
-      <dl className="stack gap-3 pair">
+      <dl className="stack pair">
         <Answer about="Estancia" words={stayAnswerWords(answer)} doubt={place.stay.doubt} />
         <Answer about="Pasaporte" words={passportAnswerWords(answer.passport, place)} doubt={place.validity?.doubt}>
           {answer.passport.outcome === 'unknown' && answer.passport.because === 'no-expiry' && (

@@ -134,7 +134,7 @@ export function TripDatesTool() {
 function DayAnswer({ answer, place }: { answer: TripAnswer | undefined; place: TripPlace | undefined }) {
   if (!answer && !place) return null;
   return (
-    <div role="status" className="stack gap-3 asked__answer">
+    <div role="status" className="stack asked__answer">
       {answer ? <TripCard answer={answer} /> : place && <Limits place={place} />}
     </div>
   );

@@ -27,7 +27,7 @@ export function HubFacts({ hub, id, situation, leaves }: HubFactsProps) {
   const sides = leaves ? [landside, airside] : [airside, landside];
   return (
     // Neither a named region, thirty of which would drown the page’s landmarks, nor an article: a card to the situation.
-    <section className="stack gap-3 hub">
+    <section className="stack hub">
       <h3 id={id} className="flagged">
         <Flag iso2={hub.iso2} />
         <span>

@@ -66,7 +66,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
               Dónde cambias de avión
             </h2>
             {stops.map((stop) => (
-              <div key={stop.id} className="stack gap-3">
+              <div key={stop.id} className="stack">
                 <h3>Para llegar a {stopName(stop, facts.places)}</h3>
                 <LayoversTo
                   stop={stop}
@@ -76,7 +76,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
                 />
               </div>
             ))}
-            <div className="stack gap-3">
+            <div className="stack">
               {stops.length > 0 && <h3>De regreso a México</h3>}
               <LayoversHome
                 layovers={journey.back}

@@ -94,7 +94,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
   );
   return (
     <>
-      <section className="stack gap-3 under-rule" aria-labelledby="cuanto-cuesta">
+      <section className="stack under-rule" aria-labelledby="cuanto-cuesta">
         <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
         <p className="trip-cost figure-text">{cost.lead}</p>
         {cost.small && <p>{cost.small}</p>}
@@ -108,9 +108,9 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
         )}
       </section>
       {(passport || counts.length > 0) && (
-        <section className="stack gap-3 under-rule" aria-labelledby="pasaporte-y-dias">
+        <section className="stack under-rule" aria-labelledby="pasaporte-y-dias">
           <h2 id="pasaporte-y-dias">Tu pasaporte y tus días</h2>
-          <dl className="stack gap-3">
+          <dl className="stack">
             {passport && (
               <div>
                 <dt>Pasaporte</dt>

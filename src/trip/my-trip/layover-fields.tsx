@@ -75,7 +75,7 @@ function Layovers({ id, label, name, layovers, asked, onChange, onDone, isAskedF
   return (
     <>
       {layovers.length > 0 && (
-        <ul className="stack gap-3 route__layovers">
+        <ul className="stack route__layovers">
           {layovers.map((layover, at) => (
             // Two of one airport are told apart by their order alone.
             <li key={`${at} ${layover.place} ${layover.label}`} className="stack gap-2 route__layover">

@@ -32,7 +32,7 @@ export function PeopleForm({ journey, deciding }: PeopleFormProps) {
           .map((who) => {
             const person = journey.people.find((each) => each.who === who) ?? { who, expiry: '', issued: '' };
             return (
-              <section key={who} className="stack gap-3" aria-labelledby={`persona-${who}`}>
+              <section key={who} className="stack" aria-labelledby={`persona-${who}`}>
                 <h3 id={`persona-${who}`}>{capital(peopleWords([who], journey))}</h3>
                 {/* A child among others may travel otherwise than they do. */}
                 {who.startsWith('c') && journey.children.length > 1 && (

@@ -76,7 +76,7 @@ export function RouteForm({
       {journey.trips.length > 0 && beside && (
         <ol className="ruled">
           {journey.trips.map((stop) => (
-            <li key={stop.id} className="stack gap-3 asked">
+            <li key={stop.id} className="stack asked">
               <StopFields stop={stop} places={places} problems={problems.get(stop.id)}>
                 <div className="actions">
                   <RemoveStop stop={stop} name={stopName(stop, places)} onDone={onDone} />
@@ -100,7 +100,7 @@ export function RouteForm({
               onDone={onDone}
             />
           ))}
-          <li className="stack gap-3">
+          <li className="stack">
             <h3 className="flagged route__name">
               <Flag iso2="MX" /> Regreso a México
             </h3>

@@ -19,7 +19,7 @@ import { WorldMap } from './world-map.tsx';
 /** `/mapa`: filters, the map, and the same as a table. All of it stands without a script; it only does not react. */
 export function MapPage({ countries, counts }: { countries: readonly MapCountry[]; counts: StatusCounts }) {
   return (
-    <div className="wrap page stack gap-3 tool-page map-page">
+    <div className="wrap page stack tool-page map-page">
       <hgroup>
         <h1>El mundo, visto desde México</h1>
         <p className="lead">
