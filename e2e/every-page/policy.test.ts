@@ -21,6 +21,8 @@ async function watched(options: VisitOptions): Promise<{ page: Page; refused: st
   return { page, refused };
 }
 
+const TRUSTED_TYPES = 'require-trusted-types-for trusted-types-sink';
+
 /** What somebody got into a page tries, what the browser says it refused, and its words for it in the console. */
 const ATTACKS: [what: string, attack: () => unknown, refusal: string, noise: RegExp[]][] = [
   [
@@ -30,21 +32,16 @@ const ATTACKS: [what: string, attack: () => unknown, refusal: string, noise: Reg
       script.append('window.broken = true');
       document.body.append(script);
     },
-    'require-trusted-types-for trusted-types-sink',
+    TRUSTED_TYPES,
     [/TrustedScript/],
   ],
   [
     'markup from text',
     () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.broken = true">'),
-    'require-trusted-types-for trusted-types-sink',
+    TRUSTED_TYPES,
     [/TrustedHTML/],
   ],
-  [
-    'code from text',
-    () => window.setTimeout('window.broken = true'),
-    'require-trusted-types-for trusted-types-sink',
-    [/TrustedScript/],
-  ],
+  ['code from text', () => window.setTimeout('window.broken = true'), TRUSTED_TYPES, [/TrustedScript/]],
   [
     'a form to another site',
     () => {

@@ -16,76 +16,68 @@ export interface FormUnderTest {
   failed: string;
 }
 
+type Field = [label: string, key: string, typed: string, missing?: string];
+
+/** Each field once: what it is called on the page and in the payload, what is typed, and what is said where it is missing. */
+function formUnderTest({
+  fields,
+  unfilled = [],
+  ...form
+}: Omit<FormUnderTest, 'fields' | 'payload' | 'missing'> & {
+  fields: Field[];
+  /** Keys of what may be left empty. */
+  unfilled?: string[];
+}): FormUnderTest {
+  return {
+    ...form,
+    fields: Object.fromEntries(fields.map(([label, , typed]) => [label, typed])),
+    payload: Object.fromEntries([...fields.map(([, key, typed]) => [key, typed]), ...unfilled.map((key) => [key, ''])]),
+    missing: fields.flatMap(([label, , , message]) => (message === undefined ? [] : [[label, message]])),
+  };
+}
+
+const NAME: Field = ['Nombre', 'name', 'Itzel Muñoz', 'El nombre es requerido'];
+const EMAIL: Field = ['Email', 'email', 'itzel@correo.com', 'El email es requerido'];
+
 export const FORMS: readonly FormUnderTest[] = [
-  {
+  formUnderTest({
     name: 'contact',
     path: '/contacto',
     inbox: '/buzon/contacto',
     submit: 'Enviar mensaje',
-    fields: {
-      Nombre: 'Itzel Muñoz',
-      Email: 'itzel@correo.com',
-      Asunto: 'consulta-visa',
-      Mensaje: '¿Y si mi vuelo\nhace escala?',
-    },
-    payload: {
-      name: 'Itzel Muñoz',
-      email: 'itzel@correo.com',
-      subject: 'consulta-visa',
-      message: '¿Y si mi vuelo\nhace escala?',
-    },
-    missing: [
-      ['Nombre', 'El nombre es requerido'],
-      ['Email', 'El email es requerido'],
-      ['Asunto', 'Elige un asunto'],
-      ['Mensaje', 'El mensaje es requerido'],
+    fields: [
+      NAME,
+      EMAIL,
+      ['Asunto', 'subject', 'consulta-visa', 'Elige un asunto'],
+      ['Mensaje', 'message', '¿Y si mi vuelo\nhace escala?', 'El mensaje es requerido'],
     ],
     sent: '¡Gracias por tu mensaje! Te responderemos pronto.',
     failed: 'Hubo un error al enviar el mensaje. Por favor intenta de nuevo.',
-  },
-  {
+  }),
+  formUnderTest({
     name: 'error report',
     path: '/reportar-error',
     inbox: '/buzon/reporte-error',
     submit: 'Enviar reporte',
-    fields: {
-      País: 'japan',
-      'Tipo de error': 'costos',
-      'Información actual (incorrecta)': 'Dice que es gratis',
-      'Información correcta': 'Cobran 50 USD',
-    },
-    payload: {
-      country: 'japan',
-      errorType: 'costos',
-      currentInfo: 'Dice que es gratis',
-      correctInfo: 'Cobran 50 USD',
-      source: '',
-      email: '',
-      description: '',
-    },
-    missing: [
-      ['País', 'Elige un país'],
-      ['Tipo de error', 'Elige el tipo de error'],
-      ['Información actual (incorrecta)', 'Escribe la información que está mal'],
-      ['Información correcta', 'Escribe la información correcta'],
+    fields: [
+      ['País', 'country', 'japan', 'Elige un país'],
+      ['Tipo de error', 'errorType', 'costos', 'Elige el tipo de error'],
+      ['Información actual (incorrecta)', 'currentInfo', 'Dice que es gratis', 'Escribe la información que está mal'],
+      ['Información correcta', 'correctInfo', 'Cobran 50 USD', 'Escribe la información correcta'],
     ],
+    unfilled: ['source', 'email', 'description'],
     sent: '¡Gracias por reportar este error! Revisaremos la información y la actualizaremos pronto.',
     failed: 'Hubo un error al enviar el reporte. Por favor intenta de nuevo.',
-  },
-  {
+  }),
+  formUnderTest({
     name: 'guide idea',
     path: '/guias',
     inbox: '/buzon/idea-de-guia',
     submit: 'Enviar sugerencia',
-    fields: { Nombre: 'Itzel Muñoz', Email: 'itzel@correo.com', 'Idea de guía': 'Patagonia con niños' },
-    payload: { name: 'Itzel Muñoz', email: 'itzel@correo.com', guide_idea: 'Patagonia con niños' },
-    missing: [
-      ['Nombre', 'El nombre es requerido'],
-      ['Email', 'El email es requerido'],
-    ],
+    fields: [NAME, EMAIL, ['Idea de guía', 'guide_idea', 'Patagonia con niños']],
     sent: '¡Gracias! Hemos recibido tu sugerencia. Te contactaremos pronto.',
     failed: 'Error Hubo un problema al enviar tu sugerencia. Inténtalo de nuevo.',
-  },
+  }),
 ];
 
 export const OFFLINE = /no tienes conexión a internet.*sigue aquí/;

@@ -150,34 +150,27 @@ test('a finding is settled when an editor reads the source again, or the record 
 test('what cannot be read is said as such, never as unchanged', async () => {
   const redirect = (status: number, to: string) => (response: ServerResponse) =>
     response.writeHead(status, { location: to }).end();
+  const sends = (headers: Record<string, string>) => (response: ServerResponse) =>
+    response.writeHead(200, headers).end('x');
+  const sorry = 'Sorry, we looked everywhere. '.repeat(5);
+  const inside = '169.254.169.254';
+  const drawn = 'no trae texto: lo dibuja un programa';
   const wall =
     '<html><head><title>Just a moment...</title></head><body>Verify you are human. Enable JavaScript and cookies to continue, please.</body></html>';
   pages.set('/robots.txt', 'User-agent: *\nDisallow: /private');
   const hard: Record<string, [Put, string, string]> = {
     '/private': [page(90), 'forbidden', 'su robots.txt pide que no se lea'],
     '/nowhere': [(response) => response.writeHead(404).end(), 'gone', 'responde 404'],
-    '/soft': [
-      `<title>Page not found</title><p>${'Sorry, we looked everywhere. '.repeat(5)}</p>`,
-      'gone',
-      'dice que la página no existe',
-    ],
+    '/soft': [`<title>Page not found</title><p>${sorry}</p>`, 'gone', 'dice que la página no existe'],
     '/home': [redirect(301, '/'), 'gone', 'lleva a la portada'],
     '/refused': [(response) => response.writeHead(403).end(), 'blocked', 'responde 403'],
     '/wall': [wall, 'blocked', 'muestra un aviso en lugar de la página'],
     '/login': [redirect(302, '/login?next=1'), 'blocked', 'pide iniciar sesión'],
     '/moved': [redirect(301, '/new'), 'moved', 'ahora /new'],
     '/circle': [redirect(302, '/circle'), 'unreadable', 'redirige en círculos'],
-    '/inside': [
-      redirect(302, 'http://169.254.169.254/latest'),
-      'private',
-      'lleva a una dirección privada (169.254.169.254)',
-    ],
+    '/inside': [redirect(302, `http://${inside}/latest`), 'private', `lleva a una dirección privada (${inside})`],
     '/file': [redirect(302, 'file:///etc/passwd'), 'unreadable', 'redirige a una dirección que no se visita'],
-    '/packed': [
-      (response) => response.writeHead(200, { 'content-encoding': 'compress' }).end('x'),
-      'unreadable',
-      'no trae texto: lo dibuja un programa',
-    ],
+    '/packed': [sends({ 'content-encoding': 'compress' }), 'unreadable', drawn],
     '/never': [() => undefined, 'unreadable', 'no respondió a tiempo'],
     '/switches': [
       (response) =>
@@ -196,16 +189,8 @@ test('what cannot be read is said as such, never as unchanged', async () => {
       'unreadable',
       'pesa más de 0 MB',
     ],
-    '/program': [
-      '<html><body><div id="app"></div><script>draw()</script></body></html>',
-      'unreadable',
-      'no trae texto: lo dibuja un programa',
-    ],
-    '/picture': [
-      (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('x'),
-      'unreadable',
-      'es un archivo image/png',
-    ],
+    '/program': ['<html><body><div id="app"></div><script>draw()</script></body></html>', 'unreadable', drawn],
+    '/picture': [sends({ 'content-type': 'image/png' }), 'unreadable', 'es un archivo image/png'],
     '/broken.pdf': ['%PDF-1.4 nothing', 'unreadable', 'no se pudo leer lo que mandó'],
   };
   const paths = Object.keys(hard).filter((path) => path !== '/private');

@@ -70,19 +70,14 @@ describe('of what is paid besides, one line too', () => {
 
 describe('new facts of a change are refused', () => {
   const facts = { visaStatus: 'visa-required', notes: letters(60) };
+  const IN_PESOS = { ...FIXED_COSTS, amountMXN: 180 };
   it.each([
     ['with an unknown status', { ...facts, visaStatus: 'visa-fre' }, {}, 'newFacts.visaStatus', /visa-free/],
     ['without a status, where it is what changes', { notes: letters(60) }, {}, 'newFacts.visaStatus', /estado/],
     ['without notes for the new status', { visaStatus: 'visa-required' }, {}, 'newFacts.notes', /notas/],
     ['where they are only announced', facts, { stage: 'announced' }, 'stage', /in-force/],
     ['with a field that no record has', { ...facts, visa: 'sí' }, {}, 'newFacts.visa', /no existe/],
-    [
-      'with pesos written by hand',
-      { ...facts, costs: { ...FIXED_COSTS, amountMXN: 180 } },
-      {},
-      'newFacts.costs.amountMXN',
-      /no existe/,
-    ],
+    ['with pesos written by hand', { ...facts, costs: IN_PESOS }, {}, 'newFacts.costs.amountMXN', /no existe/],
   ])('%s', (_case, newFacts, changes, field, fix) => {
     put(JAPAN, 'updates', [{ ...UPDATE, concerns: 'visaStatus', newFacts, ...changes }]);
     const [problem, ...others] = problemsOf();
@@ -268,26 +263,18 @@ a fee in an update about the stay | updates.0.cost | { amount: 1, currency: USD 
 
   test('the specification’s cost made free', () => {
     put('countries/united-states.yaml', 'costs', { fee: 'free', processingTime: { takes: 'none' } });
+    const fix = expect.stringContaining('fee: fixed');
     expect(problemsOf()).toMatchObject([
-      {
-        file: 'content/countries/united-states.yaml',
-        field: 'costs.fee',
-        value: 'free',
-        fix: expect.stringContaining('fee: fixed'),
-      },
+      { file: 'content/countries/united-states.yaml', field: 'costs.fee', value: 'free', fix },
     ]);
   });
 
   test('a file that does not carry its country’s slug', () => {
     write('countries/japon.yaml', read(JAPAN));
     rmSync(join(folder(), JAPAN));
+    const fix = expect.stringContaining('country-names.yaml');
     expect(problemsOf()).toMatchObject([
-      {
-        file: 'content/countries/japon.yaml',
-        field: '(archivo)',
-        value: 'japon',
-        fix: expect.stringContaining('country-names.yaml'),
-      },
+      { file: 'content/countries/japon.yaml', field: '(archivo)', value: 'japon', fix },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { EMPTY_JOURNEY } from '../../../src/journey/journey-draft.ts';
 import { PHONE, useSite, type VisitOptions } from '../../site.ts';
 import { storing } from '../../stored-data.ts';
 
@@ -28,23 +29,12 @@ interface Begun {
   sheet?: Record<string, string>;
 }
 
-const NO_TRIP = {
-  expiry: '',
-  issued: '',
-  adults: 1,
-  children: [],
-  company: '',
-  shared: '',
-  people: [],
-  nationality: '',
-  back: [],
-};
 /** For `open`: a trip to Japan with a list that was begun on an earlier visit. */
 export const begun = (list: Begun) =>
   storing(STORED, {
     version: 1,
     data: {
-      ...NO_TRIP,
+      ...EMPTY_JOURNEY,
       trips: [{ place: 'japan', entry: '', exit: '', via: [], list: { ticked: [], own: [], sheet: {}, ...list } }],
     },
   });
