@@ -28,139 +28,23 @@ export interface RouteText {
  * @returns undefined where the text is no such line
  */
 export function readRouteText(line: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
-  const told = tokensOf(line, find, today);
+  const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
   const tokens = told.filter(({ kind }) => !/word|when|aside|land|sea/.test(kind));
-  // `San José, Costa Rica`: a country settles which of its namesakes a city is.
-  const countries = told
-    .flatMap((token) => (token.kind === 'place' ? token.named : []))
-    .filter(isCountry)
-    .map(slugOf);
-  const settled = (named: readonly NamedPlace[]) =>
-    named.find((place) => countries.includes(slugOf(place))) ?? named[0] ?? 'home';
-  const understood: NamedPlace[] = [];
-  const stops: StopDraft[] = [];
-  let back: LayoverDraft[] = [];
-  /** The first stop of which no day was said. */
-  let undated = 0;
-  /** Said in words, or by a place of home after the others. */
-  let isReturn = false;
-  let isHome = false;
-  /** What stands before its place: a day, the last one, and where planes are changed. */
-  let waiting = '';
-  let waitingExit = '';
-  let ahead: LayoverDraft[] = [];
-  let isRoute = told.some(({ kind }) => kind === 'day' || kind === 'days' || kind === 'when');
-
-  const change = (at: number, said: Partial<StopDraft>) => {
-    const stop = stops[at];
-    if (stop) stops[at] = { ...stop, ...said };
-  };
-  const begin = (day: string) => {
-    if (!stops[undated - 1]?.exit) change(undated - 1, { exit: day });
-    change(undated, { entry: day });
-    undated = stops.length;
-  };
-  const arrive = (place: NamedPlace, via: LayoverDraft[] = []) => {
-    if (place === 'home') {
-      isHome = stops.length > 0;
-      if (via.length > 0) back = via;
-    } else if (place.slug !== stops.at(-1)?.place || isHome) {
-      isHome = false;
-      stops.push({ place: place.slug, entry: '', exit: '', via: [...ahead, ...via] });
-      ahead = [];
-      if (waiting) begin(waiting);
-      waiting = '';
-    }
-  };
-  /** Goes by places in a row, each joined to the one before. */
-  const travel = ([from, ...others]: readonly NamedPlace[], via: LayoverDraft[], hasLoneDay: boolean) => {
-    const to = others.at(-1);
-    if (!from) {
-      if (isReturn) back = [...back, ...via];
-      else if (stops.length === 0) ahead = via;
-      else change(stops.length - 1, { via: [...(stops.at(-1)?.via ?? []), ...via] });
-    } else if (!to) arrive(from, via);
-    else {
-      const isHere = from === 'home' ? to !== 'home' || stops.length > 0 : from.slug === stops.at(-1)?.place;
-      if (isHere || (others.length === 1 && hasLoneDay)) {
-        arrive(from);
-        // Begun abroad: the stay there comes first, and the day ends it.
-        undated = stops.length;
-        arrive(to, [...others.slice(0, -1).flatMap((place) => toLayover(place)), ...via]);
-      } else for (const place of [from, ...others]) arrive(place);
-    }
-  };
-
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at];
-    const next = tokens[at + 1];
-    at += 1;
-    if (token?.kind === 'back') isReturn = stops.length > 0;
-    else if (token?.kind === 'from' && next?.kind === 'place' && next.named[0] === 'home') at += 1;
-    else if (token?.kind === 'day' && token.day !== undefined) {
-      const day = formatDay(token.day);
-      const isLone = next?.kind !== 'day';
-      const isBefore = next?.kind === 'place' && tokens[at - 2]?.kind !== 'place';
-      if (stops.length === 0 && waiting) waitingExit = day;
-      else if (stops.length === 0 || isBefore) waiting = day;
-      else if (undated === stops.length || (isLone && (isReturn || isHome))) change(stops.length - 1, { exit: day });
-      else begin(day);
-    } else if (token?.kind === 'place' || (token?.kind === 'by' && next?.kind === 'place')) {
-      const isVia = token.kind === 'by' && (stops.length > 0 || tokens[at + 1]?.kind === 'joined' || !isPor(token));
-      const row: NamedPlace[] = [];
-      const via: LayoverDraft[] = [];
-      let by = isVia ? token.text : undefined;
-      if (token.kind === 'place') at -= 1;
-      for (let here = tokens[at]; here?.kind === 'place'; here = tokens[at]) {
-        const place = settled(here.named);
-        understood.push(place);
-        if (by === undefined) row.push(place);
-        else via.push(...toLayover(place, by));
-        const link = tokens[at + 1];
-        at += 1;
-        if ((link?.kind !== 'joined' && link?.kind !== 'by') || tokens[at + 1]?.kind !== 'place') break;
-        by = link.kind === 'by' ? link.text : undefined;
-        at += 1;
-      }
-      isRoute ||= row.length + via.length > 1;
-      travel(row, via, tokens[at]?.kind === 'day' && tokens[at + 1]?.kind !== 'day');
-    }
-  }
-
-  const days = tokens.flatMap((token) => (token.kind === 'day' ? token : []));
-  const spans = tokens.flatMap((token) => (token.kind === 'days' ? token : []));
-  // `Japón y Corea 1-7 abril, 7-14 abril`: a stay each, in their order.
-  if (
-    stops.length > 1 &&
-    days.length === 2 * stops.length &&
-    tokens.slice(-days.length).every(({ kind }) => kind === 'day' || kind === 'apart')
-  ) {
-    for (const at of stops.keys()) change(at, { entry: dayOf(days[2 * at]), exit: dayOf(days[2 * at + 1]) });
-  }
-  if (waitingExit && !stops.at(-1)?.exit) change(stops.length - 1, { exit: waitingExit });
-  const entry = parseDay(stops[0]?.entry ?? '');
-  const isWhole = spans.length === 1 && stops.at(-1)?.exit === '';
-  if (entry !== undefined && (isWhole || spans.length === stops.length)) {
-    let day = entry;
-    for (const [at, span] of spans.entries()) {
-      if (!isWhole) change(at, { entry: formatDay(day) });
-      day = addMonths(day, span.months) + span.days;
-      change(isWhole ? stops.length - 1 : at, { exit: formatDay(day) });
-    }
-  } else unread.push(...spans.map((span) => span.text.trim()));
-  const ways = (['land', 'sea'] as const).filter((way) => told.some(({ kind }) => kind === way));
-  // A cruise begins where one came otherwise.
-  const embarked = ways[0] === 'sea' && stops.length > 1 && understood[0] !== 'home' ? 1 : 0;
-  if (ways.length === 1) for (let at = embarked; at < stops.length; at += 1) change(at, { by: ways[0] });
-  else unread.push(...told.flatMap(({ kind, text }) => (kind === 'land' || kind === 'sea' ? text.trim() : [])));
-  const wrongDays = days.flatMap((token) => (token.day === undefined ? token.text.trim() : []));
+  const route = new RouteTold();
+  for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
+  const { stops, back, understood } = route;
+  giveEachItsDays(stops, tokens);
+  route.endWithWhatWaits();
+  unread.push(...giveSpans(stops, tokens), ...giveWays(stops, told, understood[0] === 'home'));
+  const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
   if (stops.length === 0 && unknown.length === 0) {
     const isWithinHome = understood.length > 1;
     return isWithinHome ? { stops, back, places: [], unknown, unread, wrongDays, isWithinHome } : undefined;
   }
-  // A line of which no word is a place is a question like any other.
-  if (understood.length === 0 || !(isRoute || stops.length > 1)) return undefined;
+  // A line of which no word is a place is a question like any other, and so is a lone place.
+  const isRoute = route.isJoined || stops.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
+  if (understood.length === 0 || !isRoute) return undefined;
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   const most = Math.max(back.length, ...stops.map(({ via }) => via.length));
   return {
@@ -172,6 +56,187 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     wrongDays,
     tooMany: stops.length > MOST_STOPS ? 'stops' : most > MOST_LAYOVERS ? 'layovers' : undefined,
   };
+}
+
+/** A stop of which more may be told. */
+type StopTold = { -readonly [Field in keyof StopDraft]: StopDraft[Field] };
+
+/** The stops of a trip while it is told. */
+class RouteTold {
+  readonly stops: StopTold[] = [];
+  back: LayoverDraft[] = [];
+  readonly understood: NamedPlace[] = [];
+  /** Some places hang together. */
+  isJoined = false;
+  /** The first stop of which no day was said. */
+  #undated = 0;
+  /** The way home has begun: in words, or by a place of home after the others. */
+  #isReturn = false;
+  #isHome = false;
+  /** What stands before its place: a day, the last one, and where planes are changed. */
+  #waiting = '';
+  #waitingExit = '';
+  #ahead: LayoverDraft[] = [];
+
+  /** Takes what stands at this token. @returns the token after it */
+  hear(tokens: readonly Token[], at: number): number {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const row = rowAt(tokens, at, this.stops.length > 0);
+    if (row) {
+      this.understood.push(...row.understood);
+      this.isJoined ||= row.understood.length > 1;
+      this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
+      return row.end;
+    }
+    if (token?.kind === 'from' && next?.kind === 'place' && next.named[0] === 'home') return at + 2;
+    if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
+    if (token?.kind === 'day' && token.day !== undefined) {
+      this.#date(
+        formatDay(token.day),
+        next?.kind !== 'day',
+        next?.kind === 'place' && tokens[at - 1]?.kind !== 'place',
+      );
+    }
+    return at + 1;
+  }
+
+  /** Of days before the only place the second is the last. */
+  endWithWhatWaits(): void {
+    const last = this.stops.at(-1);
+    if (last && !last.exit) last.exit = this.#waitingExit;
+  }
+
+  #date(day: string, isLone: boolean, isBeforePlace: boolean): void {
+    const last = this.stops.at(-1);
+    if (!last && this.#waiting) this.#waitingExit = day;
+    else if (!last || isBeforePlace) this.#waiting = day;
+    else if (this.#undated === this.stops.length || (isLone && (this.#isReturn || this.#isHome))) last.exit = day;
+    else this.#begin(day);
+  }
+
+  /** The stay of the first stop without a day begins, and that before it ends. */
+  #begin(day: string): void {
+    const before = this.stops[this.#undated - 1];
+    const stop = this.stops[this.#undated];
+    if (before && !before.exit) before.exit = day;
+    if (stop) stop.entry = day;
+    this.#undated = this.stops.length;
+  }
+
+  #arrive(place: NamedPlace, via: LayoverDraft[] = []): void {
+    if (place === 'home') {
+      this.#isHome = this.stops.length > 0;
+      if (via.length > 0) this.back = via;
+    } else if (place.slug !== this.stops.at(-1)?.place || this.#isHome) {
+      this.#isHome = false;
+      this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via] });
+      this.#ahead = [];
+      if (this.#waiting) this.#begin(this.#waiting);
+      this.#waiting = '';
+    }
+  }
+
+  #travel({ places: [from, ...others], via }: Row, hasLoneDay: boolean): void {
+    const to = others.at(-1);
+    const last = this.stops.at(-1);
+    if (!from) {
+      if (this.#isReturn) this.back.push(...via);
+      else if (last) last.via = [...last.via, ...via];
+      else this.#ahead = via;
+      return;
+    }
+    const isHere = from === 'home' ? to !== 'home' || last !== undefined : from.slug === last?.place;
+    if (!to) this.#arrive(from, via);
+    else if (isHere || (others.length === 1 && hasLoneDay)) {
+      this.#arrive(from);
+      // Begun abroad: the stay there comes first, and the day ends it.
+      this.#undated = this.stops.length;
+      this.#arrive(to, [...others.slice(0, -1).flatMap((place) => toLayover(place)), ...via]);
+    } else for (const place of [from, ...others]) this.#arrive(place);
+  }
+}
+
+/** Places that are joined each to the one before, and where planes are changed among them. */
+interface Row {
+  places: NamedPlace[];
+  via: LayoverDraft[];
+  /** Both, in their order. */
+  understood: NamedPlace[];
+  /** The token after it. */
+  end: number;
+}
+
+function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row | undefined {
+  const first = tokens[start];
+  const isBy = first?.kind === 'by' && tokens[start + 1]?.kind === 'place';
+  if (!isBy && first?.kind !== 'place') return undefined;
+  const row: Row = { places: [], via: [], understood: [], end: isBy ? start + 1 : start };
+  const isVia = isBy && (hasStops || tokens[start + 2]?.kind === 'joined' || !isPor(first));
+  let by = isVia ? first.text : undefined;
+  for (let here = tokens[row.end]; here?.kind === 'place'; here = tokens[row.end]) {
+    const [place = 'home'] = here.named;
+    row.understood.push(place);
+    if (by === undefined) row.places.push(place);
+    else row.via.push(...toLayover(place, by));
+    const link = tokens[row.end + 1];
+    row.end += 1;
+    if ((link?.kind !== 'joined' && link?.kind !== 'by') || tokens[row.end + 1]?.kind !== 'place') break;
+    by = link.kind === 'by' ? link.text : undefined;
+    row.end += 1;
+  }
+  return row;
+}
+
+/** `San José, Costa Rica`: a country settles which of its namesakes a city is. */
+function settled(tokens: readonly Token[]): Token[] {
+  const named = tokens.flatMap((token) => (token.kind === 'place' ? token.named : []));
+  const countries = named.filter(isCountry).map(slugOf);
+  return tokens.map((token) => {
+    if (token.kind !== 'place') return token;
+    const own = token.named.find((place) => countries.includes(slugOf(place)));
+    return { ...token, named: own ? [own] : token.named };
+  });
+}
+
+const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
+
+/** `Japón y Corea 1-7 abril, 7-14 abril`: a stay each, in their order. */
+function giveEachItsDays(stops: readonly StopTold[], tokens: readonly Token[]): void {
+  const days = daysOf(tokens);
+  const isLast = tokens.slice(-days.length).every(({ kind }) => kind === 'day' || kind === 'apart');
+  if (stops.length < 2 || days.length !== 2 * stops.length || !isLast) return;
+  for (const [at, stop] of stops.entries()) {
+    stop.entry = dayOf(days[2 * at]);
+    stop.exit = dayOf(days[2 * at + 1]);
+  }
+}
+
+/** `2 semanas`, for the whole trip or for each stop. @returns those of which nothing could be taken, as they were written */
+function giveSpans(stops: readonly StopTold[], tokens: readonly Token[]): string[] {
+  const spans = tokens.flatMap((token) => (token.kind === 'days' ? token : []));
+  const last = stops.at(-1);
+  const isWhole = spans.length === 1 && last?.exit === '';
+  let day = parseDay(stops[0]?.entry ?? '');
+  if (day === undefined || !(isWhole || spans.length === stops.length)) return spans.map(({ text }) => text.trim());
+  for (const [at, { months, days }] of spans.entries()) {
+    const stop = isWhole ? last : stops[at];
+    const entry: CalendarDay = day;
+    day = addMonths(entry, months) + days;
+    if (stop) Object.assign(stop, { ...(!isWhole && { entry: formatDay(entry) }), exit: formatDay(day) });
+  }
+  return [];
+}
+
+/** By land or by sea, where only one of them was said. @returns the words of which nothing could be taken */
+function giveWays(stops: readonly StopTold[], told: readonly Token[], isFromHome: boolean): string[] {
+  const said = told.filter(({ kind }) => kind === 'land' || kind === 'sea');
+  const [way, ...others] = new Set(said.map(({ kind }) => kind));
+  if ((way !== 'land' && way !== 'sea') || others.length > 0) return said.map(({ text }) => text.trim());
+  // A cruise begins where one came otherwise.
+  const embarked = way === 'sea' && stops.length > 1 && !isFromHome ? 1 : 0;
+  for (const stop of stops.slice(embarked)) stop.by = way;
+  return [];
 }
 
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
