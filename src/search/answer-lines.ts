@@ -20,7 +20,8 @@ export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalV
 
 function shortAnswer(country: CountryMeaning['country'], own: PersonalView | undefined): Node {
   const status = own?.visaStatus ?? country.status;
-  const [word = '', qualifier] = (own?.badge ?? country.badge).split(' · ');
+  const badge = own?.badge ?? country.badge;
+  const [word = '', qualifier] = badge.split(' · ');
   const words = make('span', {}, word);
   if (qualifier) words.append(make('small', {}, make('i', {}, ' · '), qualifier));
   const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.lead ?? country.cost];
@@ -28,7 +29,7 @@ function shortAnswer(country: CountryMeaning['country'], own: PersonalView | und
     'span',
     { className: 'suggestion__answer' },
     ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
-    make('span', { className: `badge ${statusClass(status)}` }, makeIcon(statusIcon(status)), words),
+    make('span', { className: `badge ${statusClass(status, badge)}` }, makeIcon(statusIcon(status)), words),
     make('small', {}, figures.filter((figure) => figure).join(' · ')),
   );
 }
