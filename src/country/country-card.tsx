@@ -92,6 +92,7 @@ export function RelatedRow({ summary }: { summary: CountrySummary }) {
       <Flag iso2={country.iso2} />
       <h3>{country.nameSpanish}</h3>
       <StatusBadge status={country.visaStatus} text={badgeText(country)} />
+      <Lead lead={summary.lead} className="card__lead" />
       <p>
         {figureWords(stay)} · {figureWords({ ...cost, original: undefined })}{' '}
         <a
@@ -102,7 +103,6 @@ export function RelatedRow({ summary }: { summary: CountrySummary }) {
           Ver Detalles <Icon name="forward" />
         </a>
       </p>
-      <Lead lead={summary.lead} className="card__lead" />
       <RuleChangesInShort changes={summary.coming} />
     </article>
   );
