@@ -59,7 +59,7 @@ export function DestinationFilters({ counts, lists }: { counts: StatusCounts; li
             ...lists.map(({ value, name }) => [value, name, true] as const),
           ]}
         />
-        <Button type="reset" look="outline" hidden>
+        <Button type="reset" look="outline" small hidden>
           Limpiar filtros
         </Button>
       </div>
