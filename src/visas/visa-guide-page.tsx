@@ -65,7 +65,8 @@ export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuideP
                 </dt>
                 <dd>
                   <p>
-                    <InlineText text={outcome.text} /> <Refs of={outcome} />
+                    <InlineText text={outcome.text} />
+                    <Refs of={outcome} />
                   </p>
                   <ul>
                     {guide.tool.rules
@@ -104,7 +105,8 @@ export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuideP
         <Steps
           items={steps.map((step) => (
             <Fragment key={step.title}>
-              <b>{step.title}.</b> <InlineText text={step.text} /> <Refs of={step} />
+              <b>{step.title}.</b> <InlineText text={step.text} />
+              <Refs of={step} />
             </Fragment>
           ))}
           atFirst={STEPS_AT_FIRST}
@@ -141,7 +143,8 @@ function FeeTable({ rows, country, rates }: FeeTableProps) {
         const money = moneyOf(row, country);
         return [
           <>
-            {row.what} <Refs of={row} />
+            {row.what}
+            <Refs of={row} />
             {row.note && (
               <span className="note visa-guide__note">
                 <InlineText text={row.note} />

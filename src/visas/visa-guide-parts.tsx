@@ -63,7 +63,8 @@ export function Items({ of: list, isFolded = true }: { of: readonly VisaGuideIte
         const { title, text } = item;
         const said = (
           <p>
-            <InlineText text={text} /> <Refs of={item} />
+            <InlineText text={text} />
+            <Refs of={item} />
           </p>
         );
         return isFolded ? (
@@ -102,6 +103,8 @@ export function Refs({ of: cited }: { of: Cited }) {
   const isOpen = cited.isDoubted || guideConfidence(guide, cited) === 'low';
   return (
     <small className="refs">
+      {/* Never alone on a line. */}
+      {'\u00a0'}
       {isOpen && <b>(por confirmar) </b>}
       {cited.sources.map((id) => {
         const number = numbers.get(id);
