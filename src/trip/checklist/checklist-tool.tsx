@@ -140,7 +140,7 @@ function AllLists({ examples, ...content }: ChecklistToolProps) {
 /** Before the first list: how one looks, and three to begin with. */
 export function BlankPage({ examples }: { examples: readonly ListCountry[] }) {
   return (
-    <div className="panel checklist__blank">
+    <div className="panel stack gap-2 checklist__blank">
       <p>Todavía no tienes ninguna. Busca un país o empieza con uno de estos:</p>
       <ul className="ruled">
         {examples.map(({ slug, name, iso2 }) => (

@@ -181,11 +181,11 @@ export function DetailsFailure({ failed, onRetry }: { failed: readonly SearchEnt
 /** Before anything is chosen: a comparison is one tap away. */
 function ComparisonExamples({ examples }: ComparisonToolProps) {
   return (
-    <div className="comparison__examples">
+    <div className="comparison__examples stack gap-2">
       <p>Todavía no eliges ninguno. Por ejemplo:</p>
       <ul className="ruled">
         {examples.map(({ path, names }) => (
-          <li key={path}>
+          <li key={path} className="row">
             <a className="arrow-link" href={path}>
               {names}
             </a>
