@@ -99,7 +99,9 @@ test('what no official source says is marked as such, and what nobody confirmed 
   const marks = (of: Parameters<typeof Refs>[0]['of']) =>
     renderToStaticMarkup(
       createElement(Cites, { value: { guide, numbers: numbered(guide, [of]) } }, createElement(Refs, { of })),
-    ).replace(/<[^>]+>/g, '');
+    )
+      .replace(/<[^>]+>/g, '')
+      .trim();
   expect(marks({ sources: [byAuthority(true)] })).toBe('1');
   expect(marks({ sources: [byAuthority(false)] })).toBe('1•');
   expect(marks({ sources: [byAuthority(true)], isDoubted: true })).toBe('(por confirmar) 1');
