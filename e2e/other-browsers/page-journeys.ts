@@ -7,18 +7,10 @@ import { menuToggle } from '../search/search-box.ts';
 import { expectLocation, expectNoSidewaysScroll, type Open, PHONE } from '../site.ts';
 import { panel, tab } from '../wiki/wiki-tabs.ts';
 
-const PAGES = [
-  '/',
-  '/pais/saudi-arabia',
-  '/visa-para-united-arab-emirates-mexicanos',
-  '/wiki',
-  '/guias',
-  '/cambios',
-  '/datos',
-  '/contacto',
-  '/reportar-error',
-  '/sin-conexion',
-];
+const PAGES =
+  '/ /pais/saudi-arabia /visa-para-united-arab-emirates-mexicanos /wiki /guias /cambios /datos /contacto /reportar-error /sin-conexion'.split(
+    ' ',
+  );
 
 export function pageJourneys(open: Open): void {
   test('the changes of one country, and then all of them again', async () => {

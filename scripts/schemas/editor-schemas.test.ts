@@ -45,11 +45,17 @@ test.each([
 });
 
 test('each field of a record and of its parts that are written most is explained', () => {
-  const { then: brief, else: full } = readSchema(COUNTRIES);
-  const parts = { brief, full, source: full.properties.sources.items, update: full.properties.updates.items };
+  const { definitions, then: brief, else: full } = readSchema(COUNTRIES);
+  const itemsOf = (field: string) => {
+    const { items } = whole(full.properties[field]);
+    return whole(items);
+  };
+  const whole = (part: { $ref?: string; items?: object }) =>
+    part.$ref ? definitions[part.$ref.replace('#/definitions/', '')] : part;
+  const parts = { brief, full, source: itemsOf('sources'), update: itemsOf('updates') };
   const unexplained = Object.entries(parts).flatMap(([part, { properties }]) =>
-    Object.entries(properties as Record<string, { description?: string }>).flatMap(([field, { description }]) =>
-      description ? [] : `${part}.${field}`,
+    Object.entries(properties as Record<string, object>).flatMap(([field, one]) =>
+      whole(one).description ? [] : `${part}.${field}`,
     ),
   );
   expect(unexplained).toEqual([]);

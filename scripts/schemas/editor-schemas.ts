@@ -89,10 +89,53 @@ export function editorSchemas(): Map<string, string> {
   const others = Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchemaOf(schema)] as const);
   return new Map(
     [['countries', countries] as const, ...others].map(([name, schema]) => {
-      const whole = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
+      const whole = { $schema: 'http://json-schema.org/draft-07/schema#', ...withDefinitions(schema) };
       return [name, `${JSON.stringify(whole, null, 1)}\n`];
     }),
   );
+}
+
+/** Shorter parts are as easy to read where they stand. */
+const LEAST_LETTERS = 300;
+
+/** The same schema, its parts that stand in several places written once, under the name of the field that has them. */
+function withDefinitions(schema: object): object {
+  const places = new Map<string, number>();
+  const names = new Map<string, string>();
+  const definitions: Record<string, unknown> = {};
+  JSON.stringify(schema, (_key, part) => {
+    if (isPart(part)) places.set(JSON.stringify(part), (places.get(JSON.stringify(part)) ?? 0) + 1);
+    return part;
+  });
+  const shared = (part: unknown, field: string): unknown => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) return part.map((each) => shared(each, field));
+    const text = JSON.stringify(part);
+    const known = names.get(text);
+    if (known) return { $ref: `#/definitions/${known}` };
+    const inside = () =>
+      Object.fromEntries(
+        Object.entries(part).map(([key, each]) => [key, shared(each, KEYWORDS.has(key) ? field : key)]),
+      );
+    if (!isPart(part) || (places.get(text) ?? 0) < 2) return inside();
+    const taken = [...names.values()].filter((name) => name.replace(/\d+$/, '') === field).length;
+    const name = taken === 0 ? field : `${field}${taken + 1}`;
+    names.set(text, name);
+    definitions[name] = inside();
+    return { $ref: `#/definitions/${name}` };
+  };
+  const whole = shared(schema, '') as object;
+  return names.size > 0 ? { ...whole, definitions } : whole;
+}
+
+/** Under these stands more of the same field. */
+const KEYWORDS = new Set('properties items anyOf oneOf allOf then else propertyNames additionalProperties'.split(' '));
+
+/** A schema long enough to have a place of its own. */
+function isPart(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || !('type' in part || 'anyOf' in part)) return false;
+  const { type, anyOf } = part as JsonSchema;
+  return (typeof type === 'string' || Array.isArray(anyOf)) && JSON.stringify(part).length >= LEAST_LETTERS;
 }
 
 /** Those whose file says something else than the code. */
