@@ -181,6 +181,10 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
     else row.via.push(...toLayover(place, by));
     const link = tokens[row.end + 1];
     row.end += 1;
+    // `vía Londres Heathrow` is one airport.
+    row.end += Number(
+      by !== undefined && link?.kind === 'place' && link.named.some((one) => slugOf(one) === slugOf(place)),
+    );
     if ((link?.kind !== 'joined' && link?.kind !== 'by') || tokens[row.end + 1]?.kind !== 'place') break;
     by = link.kind === 'by' ? link.text : undefined;
     row.end += 1;

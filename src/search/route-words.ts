@@ -17,9 +17,9 @@ const DATES = [
   `(?<name>${MONTH})\\s*(?<day>\\d\\d?)(?!\\s+(?:d[ií]a|semana|mes|noche|adult|person|niñ))${YEAR}`,
   '(?<=el\\s+)(?<day>\\d\\d?)',
 ].map((written) => new RegExp(`${written}(?![\\p{L}\\p{N}])`, 'iuy'));
-/** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay. */
+/** `3 al 17 oct`, `20 dic - 3 ene 2028`: a stay, whose month may have been said with another, `8 al 12`; or a lone day. */
 const STAY = new RegExp(
-  `(?<![\\p{N}/])(?<day>\\d\\d?)(?:\\s*(?:de\\s+)?(?<name>${MONTH}))?${YEAR}(?:\\s*[-–—]\\s*|\\s+(?:al?|hasta)\\s+)(?:el\\s+)?(?<last>\\d\\d?)\\s*(?:de\\s+)?(?<month>${MONTH})${YEAR.replace('year', 'until')}`,
+  `(?<![\\p{N}/.-])(?<day>\\d\\d?)(?:\\s*(?:de\\s+)?(?<name>${MONTH}))?${YEAR}(?:(?:\\s*(?<dash>[-–—])\\s*|\\s+(?:al?|hasta)\\s+)(?:el\\s+)?(?<last>\\d\\d?)(?:\\s*(?:de\\s+)?(?<month>${MONTH})${YEAR.replace('year', 'until')}|(?![\\p{L}\\p{N}]|[/.-]\\d|\\s*(?:h|d[ií]a|noche|semana|mes|person|adult|niñ|año))))?`,
   'giu',
 );
 /** Codes in a row: `mex dfw nrt 3 mar`. */
@@ -30,19 +30,21 @@ const CODES = new RegExp(
 
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
-  soon: /(?<after>pasado\s+)?ma[ñn]ana(?!\p{L})|hoy(?!\p{L})/iuy,
+  soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a))(?!\p{L})/iuy,
   span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
     `${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
   ),
-  nothing: /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|saliendo|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+  nothing:
+    /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|saliendo|ah[ií]|[Ss][oó]lo ida|sin regreso|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?=\s+\d))(?!\p{L})/uy,
   aside:
     /(?:viv(?:o|imos) en|so(?:y|mos) de|(?:con|tengo|tenemos)\s+(?:la\s+|mi\s+)?(?:visa|residencia|pasaporte)(?:\s+de)?)\s+/iuy,
+  isLayover: /\((?:s[oó]lo )?(?:escala|conexi[oó]n)[^)]*\)/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
   from: /(?:desde|saliendo de)\s/iuy,
-  land: /por tierra|en (?:coche|carro|auto|cami[oó]n|autob[uú]s|tren)(?!\p{L})/iuy,
+  land: /(?:cruzando )?por tierra|manejando|en (?:coche|carro|auto|cami[oó]n|autob[uú]s|tren)(?!\p{L})/iuy,
   sea: /crucero|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
   by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
   back: /(?:de\s+)?(?:regreso|vuelta|regresamos|volvemos)(?!\p{L})/iuy,
@@ -63,20 +65,11 @@ export type Token = { text: string } & (
 /** What a trip was told with, in its order: the longest names first, days, signs, and whatever else as words. */
 export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Token[] {
   const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
-  const line = told
-    .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
-    .replace(CODES, (row) =>
-      row
-        .toUpperCase()
-        .match(/[A-Z]+/g)
-        ?.every(isCode)
-        ? row.toUpperCase().replace(/\s+/g, '-')
-        : row,
-    )
-    .replace(STAY, (_all, ...rest) => {
-      const { day, name, year, last, month = '', until } = rest.at(-1);
-      const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? month) > monthNamed(month))));
-      return `${day} ${name ?? month} ${begins ?? ''} ${last} ${month} ${until ?? ''} `;
+  const line = withMonths(told.replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1'))
+    .replace(/(?<=(?:escala|v[ií]a) .+?)(?: de ida)? y (?:en )?([^,;]+) de (?:regreso|vuelta)/iu, ', regreso vía $1')
+    .replace(CODES, (row) => {
+      const codes = row.toUpperCase();
+      return codes.match(/[A-Z]+/g)?.every(isCode) ? codes.replace(/\s+/g, '-') : row;
     });
   const tokens: Token[] = [];
   let earliest = today;
@@ -111,8 +104,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const found = match(pattern);
       if (!found) continue;
       const [text] = found;
-      const { after, count = '', weeks, months } = found.groups ?? {};
-      if (name === 'soon') return { kind: 'day', day: today + (after ? 2 : Number(!/^hoy/i.test(text))), text };
+      const { after, same, count = '', weeks, months } = found.groups ?? {};
+      if (name === 'soon' && !same) earliest = today + (after ? 2 : Number(!/^hoy/i.test(text)));
+      if (name === 'soon') return { kind: 'day', day: earliest, text };
       if (name !== 'span') return { kind: name as keyof typeof SIGNS, text };
       const many = Number(count) || COUNTS.indexOf(count.toLowerCase().replace('una', 'un'));
       return { kind: 'days', days: months ? 0 : many * (weeks ? 7 : 1), months: months ? many : 0, text };
@@ -131,9 +125,32 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     // Where one lives, or whose visa one has, is not where one goes.
     if (token.kind === 'place' && last?.kind === 'aside')
       tokens.splice(-1, 1, { kind: 'word', text: last.text + token.text });
+    else if (token.kind === 'isLayover') tokens.splice(-1, 0, { ...token, kind: 'by' });
     else if (token.kind !== 'nothing') tokens.push(token);
   }
   return tokens;
+}
+
+/** Gives `3 al 17 oct` and `8 al 12` a month each day: their own, that of the day before, or of the first that has one. */
+function withMonths(line: string): string {
+  const first = [...line.matchAll(STAY)].find(({ groups }) => groups?.['name'] ?? groups?.['month'])?.groups;
+  let month = monthNamed(first?.['name'] ?? first?.['month'] ?? '');
+  let near = 0;
+  return line.replace(STAY, (all, ...rest) => {
+    const { day, name, year, dash, last, month: ends, until } = rest.at(-1);
+    const turns = Number(Number(last) < Number(day));
+    if (ends ?? name) [near, month] = [Number(ends ? last : day), monthNamed(ends ?? name)];
+    if (ends) {
+      const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? ends) > month)));
+      return `${day} ${name ?? ends} ${begins ?? ''} ${last} ${ends} ${until ?? ''} `;
+    }
+    if (!last || name || month === 0 || (dash && turns)) return all;
+    const to = near ? month + Number(day < near) + turns : month - Number(last > Number(first?.['day']));
+    const [from, by] = [to - turns, to].map((number) => ((number + 11) % 12) + 1);
+    const of = near || !first?.['until'] ? '' : `/${first['until']}`;
+    if (near) [near, month] = [Number(last), to];
+    return ` ${day}/${from}${of} ${last}/${by}${of} `;
+  });
 }
 
 /** The next such day, or that of the year it was said with; undefined where there is none. Without a month, it is near `earliest`. */
