@@ -58,7 +58,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
       isEmpty={isEmpty}
       isTold={!isEmpty}
       told={`Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`}
-      summary={!isWaiting && <Missing missing={answer.missing} />}
+      summary={!isWaiting && <Missing {...answer} />}
       form={
         <>
           <section className="stack under-rule trip-form" aria-labelledby="por-donde">

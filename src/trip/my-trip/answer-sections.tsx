@@ -10,7 +10,7 @@ import type { JourneyAnswer } from './trip-answer.ts';
  * What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what
  * is filled in shortly before is named and folded.
  */
-export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
+export function Missing({ missing, ask }: Pick<JourneyAnswer, 'missing' | 'ask'>) {
   const [later, now] = partition(missing, ({ isLater, isBad }) => isLater === true && !isBad);
   const items = (lines: readonly Line[]) => lines.map((line) => <LineItem key={line.names + line.text} line={line} />);
   return (
@@ -18,8 +18,10 @@ export function Missing({ missing }: Pick<JourneyAnswer, 'missing'>) {
       <h2 id="lo-que-falta">Lo que te falta</h2>
       {missing.length === 0 ? (
         <p>
-          Nada que tramitar antes de salir si vas de visita, con lo que nos has dicho. A trabajar, estudiar o vivir se
-          va con otra visa.
+          {ask.some(({ isFirst }) => isFirst)
+            ? 'Aún no digas que está todo: en «Por confirmar» hay algo que quizá te falte.'
+            : 'Nada que tramitar antes de salir si vas de visita, con lo que nos has dicho.'}{' '}
+          A trabajar, estudiar o vivir se va con otra visa.
         </p>
       ) : (
         <FoldedLines
@@ -141,7 +143,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
                 </summary>
                 <ul className="carry">
                   {lines.map(({ text, small }) => (
-                    <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ')}</li>
+                    <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ').replaceAll('..', '.')}</li>
                   ))}
                 </ul>
                 <CitedSources of={lines} />

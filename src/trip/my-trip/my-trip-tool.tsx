@@ -55,7 +55,7 @@ export function MyTripTool({ examples, ...content }: TripContent & { examples: r
       told={toldWords(travellers, answer)}
       summary={
         <>
-          {!isWaiting && answer.borders.length > 0 && <Missing missing={answer.missing} />}
+          {!isWaiting && answer.borders.length > 0 && <Missing {...answer} />}
           <TripStrip borders={answer.borders} />
         </>
       }
