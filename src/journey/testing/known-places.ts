@@ -543,6 +543,11 @@ const COUNTRIES: readonly Country[] = [
     passportValidity: validity({}),
     updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
   }),
+  place('chad', 'TD', 'Chad', 'Africa', {
+    maxStay: { days: 90 },
+    passportValidity: validity({}),
+    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'Canadá', unlessEssential: true } })],
+  }),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
     onlyBy: { ways: ['air'], otherwise: 'visa-required' },
     maxStay: { days: 90 },

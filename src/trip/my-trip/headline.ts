@@ -64,9 +64,9 @@ function preparations(missing: readonly Line[]): string {
   return `Prepara: ${spokenList([...things.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} más`] : [])])}.`;
 }
 
-/** Who asks not to travel, once for all the places: `La SRE pidió no viajar a Catar y a Baréin.` */
+/** Who advises against it, once for all the places: `La SRE pidió no viajar a Catar y a Baréin.` */
 function advices(all: readonly string[]): string[] {
-  const split = all.map((advice) => advice.split(/(?<= no viajar) /));
+  const split = all.map((advice) => advice.split(/(?<= viajar) /));
   return [...Map.groupBy(split, ([who]) => who)].map(
     ([who, theirs]) => `${who} ${spokenList(new Set(theirs.map(([, where = '']) => where)))}.`,
   );

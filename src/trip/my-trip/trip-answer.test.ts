@@ -92,6 +92,7 @@ the same by air | venezuela march | arrival:air | ^No te falta ninguna visa\. En
 the same behind a connection, nothing said of visas | (panama in) > venezuela march | unsaid | ^(?!.*solo si llegas)
 a connection in such a country | (haiti in) > japan march | | ^La SRE pidió no viajar a Haití\.
 a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a Haití\. No te falta
+one where only what cannot wait is reason to go | chad march | | ^Canadá desaconsejó viajar a Chad\. No te falta
 two of them: who asks is said once | haiti march > mali 2027-03-17 2027-03-20 | |
   ^La SRE pidió no viajar a Haití y a Malí\. No te falta
 a year, which is no visit | france 2027-09-01 2028-08-31 | |
