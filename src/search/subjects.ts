@@ -126,7 +126,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     found
       .slice(0, MOST_SUBJECTS)
       .flatMap(({ subject, rest }) =>
-        answersOf(subject, placesBeside(rest, typed, isGoingOn && best !== undefined, index), index),
+        answersOf(subject, placesBeside(rest, words, isGoingOn && best !== undefined, index), index),
       );
   if (best) {
     const near = sure.filter(
@@ -196,14 +196,16 @@ function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanin
 }
 
 /** The places among the words that are not the subject's: whole names, else the country that the last word begins or nearly is. */
-function placesBeside(rest: readonly string[], typed: readonly string[], isGoingOn: boolean, index: NameIndex) {
-  const groups = namedGroups(rest, index);
+function placesBeside(rest: readonly string[], words: readonly string[], isGoingOn: boolean, index: NameIndex) {
+  // A small word is part of a name too: `Los Ángeles`.
+  const named = words.filter((word) => rest.includes(word) || index.subjects.small.has(word));
+  const groups = namedGroups(named, index);
   // A city of Mexico may be where a visa is asked for.
   const here = groups.flatMap(([first]) => (first && 'home' in first ? first : []));
   const abroad = settled(groups).flatMap(([first]) => (first && !('home' in first) ? first : []));
   if (groups.length > 0) return [...here, ...abroad];
   const last = rest.at(-1);
-  const isLast = isGoingOn && last === typed.at(-1);
+  const isLast = isGoingOn && last === words.at(-1);
   // A word of some subject is no slip of a country: `malaria`, Malasia.
   const unasked = rest.filter((word) => !index.noise.has(word) && !index.subjects.uses.has(stemOf(word)));
   return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
