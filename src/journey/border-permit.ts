@@ -114,6 +114,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       status,
       by: last,
       isLeast: term?.isLeast,
+      unit: term?.unit,
       isLate,
       isTight,
       from: isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,

@@ -4,6 +4,7 @@ import type { Stay } from '../catalogue/stay-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { VisaStatus } from '../catalogue/visa-status.ts';
+import type { Term } from './application-term.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import type { PassportAnswer } from './passport-check.ts';
@@ -50,6 +51,8 @@ export type Detail =
       by?: CalendarDay | undefined;
       /** It takes more than is counted: after `by` it is certainly too late, before it nothing is certain. */
       isLeast?: boolean | undefined;
+      /** What that time is counted in. */
+      unit?: Term['unit'] | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
       /** Late only by what is asked for: what it takes itself is still in time. */

@@ -24,7 +24,7 @@ export const minorsLeavingMexicoSchema = v.pipe(
   v.transform((file) => ({
     form: file.form,
     rule: { ...file.rule, ...knownFrom(file, 'rule') },
-    items: file.items.map((item) => ({ ...item, ...knownFrom(file, item.id) })),
+    items: file.items.map((item) => ({ ...item, text: `${item.text}.`, ...knownFrom(file, item.id) })),
     checkedOn: oldest(file.sources.map(({ checkedOn }) => checkedOn)),
   })),
 );

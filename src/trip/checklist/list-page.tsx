@@ -43,7 +43,7 @@ export function ListPage({ minors, children }: ListPageProps) {
           <TickList
             items={minors.items.map(({ id, text, hint, source }) => (
               <span key={id}>
-                {text}. {hint} <SourceLink source={source} />
+                {text} {hint} <SourceLink source={source} />
               </span>
             ))}
           />

@@ -143,7 +143,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
                 </summary>
                 <ul className="carry">
                   {lines.map(({ text, small }) => (
-                    <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join('. ').replaceAll('..', '.')}</li>
+                    <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join(' ')}</li>
                   ))}
                 </ul>
                 <CitedSources of={lines} />

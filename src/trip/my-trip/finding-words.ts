@@ -76,7 +76,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       const each = isOfAll ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const lasts = until !== undefined && `Revisa que no venza antes del ${spokenDay(until)}.`;
       return {
-        text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}`,
+        text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}.`,
         small: [
           lasts,
           ends !== undefined &&

@@ -103,7 +103,7 @@ export function entryWords(
   // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
   const hasProviso = level === 'ask' && because !== undefined;
   if (status === 'visa-on-arrival' && !isHeld && !isInside && !hasProviso) {
-    return { text: 'El pago y los papeles de la visa que te dan al llegar', source };
+    return { text: 'El pago y los papeles de la visa que te dan al llegar.', source };
   }
   const isSaid = of(findings, 'doubt').some(({ at }) => at.some((each) => finding.at.includes(each)));
   if (level !== 'ask' || (isSaid && (status === 'unknown' || (!side && !because)))) return undefined;
@@ -157,14 +157,14 @@ export function applyWords(
   leg: Leg | undefined,
   { findings, travellers, today }: Spoken,
 ): FindingWords {
-  const { details, status, by, isLeast, isLate, isTight, takes, level, who, from, others, transitHours, list } =
+  const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from, others, transitHours, list } =
     finding;
   const { lapsed, missed } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
   // Weeks that nobody counts end within half a year; months may not.
-  const isFarOff = by !== undefined && by - today > HALF_A_YEAR && !takes?.includes('mes');
+  const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
   const isOfRecord = !list || list.status === country.visaStatus;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);

@@ -19,7 +19,7 @@ export function tripMessage({
     const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
     return `${name}${when && ` (${when})`}: ${label}`;
   });
-  const carried = carry.map(({ names, lines }) => `${names}: ${lines.map(({ text }) => text).join('; ')}`);
+  const carried = carry.map(({ names, lines }) => `${names}: ${lines.map(({ text }) => text).join(' ')}`);
   return [
     `Mi viaje. ${sentence}`,
     ...block('Ruta', route),
