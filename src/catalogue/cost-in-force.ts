@@ -6,7 +6,7 @@ import type { PartialDate } from './partial-date.ts';
 import { SPECIFIED_COSTS } from './specified-figures.ts';
 import { capital, spokenList } from './spoken-list.ts';
 import type { VisaStatus } from './visa-status.ts';
-import { money, payers } from './voice/charges.ts';
+import { payers } from './voice/charges.ts';
 
 export const FREE = 'Gratis';
 export const UNKNOWN_FEE = 'Por confirmar';
@@ -121,12 +121,5 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
 function feeLines({ parts = [], reduced = [] }: Fee, rates: ReferenceRates): string[] {
   const lines =
     parts.length > 1 ? [`Incluye ${spokenList(parts.map((part) => `${formatMoney(part)} de ${part.what}`))}.`] : [];
-  for (const each of reduced) {
-    const { who, ...fee } = each;
-    const isPeople = /^(?:menores|niños|personas) /.test(who);
-    lines.push(
-      `${capital(isPeople ? payers(each, rates) : `${who}${who.includes(',') ? ',' : ''} pagas ${money(fee, rates)}`)}.`,
-    );
-  }
-  return lines;
+  return [...lines, ...reduced.map((each) => `${capital(payers(each, rates))}.`)];
 }

@@ -9,14 +9,16 @@ const money = { amount: amountSchema, currency: currencySchema };
 /** What everybody pays together: `visa` and `biométricos`. */
 const partsSchema = listSchema(1, 4, v.strictObject({ what: spanishText(3, 50), ...money }), ({ what }) => what);
 
-/** Who pays less: `menores de 15 años`, `con la aplicación`. */
+/** Who pays less, by age; without one, how anybody pays less: `con la aplicación`. */
 const reducedSchema = listSchema(
   1,
   4,
   v.strictObject({
     who: spanishText(5, 80),
     /** Where it is for children: the age, in years, from which on the whole fee is paid. */
-    under: v.optional(countSchema(21)),
+    under: v.optional(help('Si es por edad: los años desde los que ya se paga entero.', countSchema(21))),
+    /** Where it is for older people: the age, in years, from which on they pay less. */
+    from: v.optional(help('Si es por edad: los años desde los que se paga menos.', countSchema(99))),
     ifParentHolds: v.optional(
       help('true si solo lo paga quien viaja con su mamá o su papá, que ya la tiene o la pide.', yesSchema),
     ),
@@ -32,7 +34,9 @@ export const feeEntries = {
   parts: v.optional(
     help('Si se paga por partes, en lugar de amount: { what: visa, amount: 100, currency: CAD }.', partsSchema),
   ),
-  reduced: v.optional(help('Quien paga menos: { who: menores de 15 años, amount: 15, currency: USD }.', reducedSchema)),
+  reduced: v.optional(
+    help('Quien paga menos: { who: menores de 15 años, under: 15, amount: 15, currency: USD }.', reducedSchema),
+  ),
 };
 
 interface WrittenFee {
@@ -86,3 +90,4 @@ export const feeSchema = v.pipe(
 );
 
 export type Fee = v.InferOutput<typeof feeSchema>;
+export type ReducedFee = v.InferOutput<typeof reducedSchema>[number];

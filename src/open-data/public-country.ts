@@ -60,6 +60,7 @@ const fee = v.strictObject({
       v.strictObject({
         who: v.string(),
         under: v.optional(v.number()),
+        from: v.optional(v.number()),
         ifParentHolds: v.optional(v.literal(true)),
         ...money,
       }),

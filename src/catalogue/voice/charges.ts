@@ -1,5 +1,6 @@
 import type { Charge, FeeRoute } from '../charge-schema.ts';
 import type { Costs } from '../country-schema.ts';
+import type { ReducedFee } from '../fee-schema.ts';
 import { formatMoney, formatMXN, groupThousands, type Money, type ReferenceRates, toMXN } from '../money.ts';
 import { type Arrival, waysWords } from '../situation.ts';
 import { capital, spokenList } from '../spoken-list.ts';
@@ -85,8 +86,14 @@ export function money(fee: Money, rates: ReferenceRates): string {
   return `${formatMoney(fee)} (${formatMXN(toMXN(fee, rates))})`;
 }
 
-/** `los menores de 15 años pagan 15 USD (270 MXN) si su mamá tiene la visa`, `las personas de 65 años o más no pagan`. */
-export function payers({ who, ...fee }: Money & { who: string }, rates: ReferenceRates): string {
+/**
+ * `los menores de 15 años pagan 15 USD (270 MXN) si su mamá tiene la visa`, `las personas de 65 años o más no pagan`; of
+ * no age, `con la aplicación pagas 17 NZD (306 MXN)`.
+ */
+export function payers({ who, under, from, ...fee }: ReducedFee, rates: ReferenceRates): string {
+  if (under === undefined && from === undefined) {
+    return `${who}${who.includes(',') ? ',' : ''} ${fee.amount > 0 ? `pagas ${money(fee, rates)}` : 'no pagas'}`;
+  }
   const [people, proviso = ''] = who.split(/(?= si )/);
   const pay = fee.amount > 0 ? `pagan ${money(fee, rates)}` : 'no pagan';
   return `${who.startsWith('personas') ? 'las' : 'los'} ${people} ${pay}${proviso}`;
