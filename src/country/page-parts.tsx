@@ -257,8 +257,7 @@ function Sources({ country }: OfCountry) {
           ))}
         </ol>
         <p>
-          Datos verificados el {formatPartialDate(checkedOn)}
-          {confidence !== 'high' && <> · estado de visa: {confidenceLabel(confidence)}</>}. ¿Viste un dato equivocado?{' '}
+          {confidence !== 'high' && <>Estado de visa: {confidenceLabel(confidence)}. </>}¿Viste un dato equivocado?{' '}
           <a href={reportPath(slug)}>Reporta el error</a> y lo revisamos.
         </p>
       </details>

@@ -20,7 +20,11 @@ const troubleIn = (slug: string) => {
 test.each([
   ['germany', 'Embajada de México en Alemania, Berlín.', '+49 170 975 7763'],
   // An embassy in another country answers.
-  ['uganda', 'Embajada de México en Kenia, Nairobi. Atiende también este destino (por confirmar).', '+1 520 623 7874'],
+  [
+    'uganda',
+    'Embajada de México en Kenia, Nairobi. Está por confirmar que atienda este destino: si no, pregunta al CIAM.',
+    '+1 520 623 7874',
+  ],
   // Nobody named one, so the ministry's guide does.
   [
     'bhutan',
