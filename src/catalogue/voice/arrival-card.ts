@@ -33,7 +33,7 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
     `${capital(arriving + said)}.`,
     ...(isVoluntary ? ['No es obligatorio.'] : []),
     ...(hoursBefore
-      ? [`El plazo es de ${hoursWords(hoursBefore)} antes de llegar: revisa si se abre o se cierra entonces.`]
+      ? [`No está claro si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: revisa el sitio antes.`]
       : []),
     ...(terms.length > 0 ? [`${capital(spokenList(terms))}.`] : []),
   ];

@@ -68,9 +68,9 @@ function nightSentence({ where, what, percent, per, nights, ...charge }: Charge,
   const limit = nights ? `, hasta ${nights} noches` : '';
   const tax = what ? ` de ${what}` : '';
   if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
-  if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche; pregunta cuánto al reservar.`;
-  const each = per === 'room' ? 'por cuarto y noche' : 'por persona y noche';
-  return `${begins} ${sum(charge, rates)} ${each}${tax}${limit}.${less(charge, rates)}`;
+  const ask = charge.note?.startsWith('Son ') ? '' : '; pregunta cuánto al reservar';
+  if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche${limit}${ask}.`;
+  return `${begins} ${sum(charge, rates)} por ${per === 'room' ? 'cuarto' : 'persona'} y noche${tax}${limit}.${less(charge, rates)}`;
 }
 
 /** `20 USD (360 MXN)`, or a range. */

@@ -43,7 +43,7 @@ arrivalCard: { how: online, name: D’Viajeros, url: https://dviajeros.mitrans.g
 arrivalCard: { how: online, name: TDAC, opens: 72, closes: 1 } |
   Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.
 arrivalCard: { how: online, name: formulario E/D, hoursBefore: 24 } |
-  Llena en línea el formulario E/D. El plazo es de 24 horas antes de llegar: revisa si se abre o se cierra entonces.
+  Llena en línea el formulario E/D. No está claro si se abre o se cierra 24 horas antes de llegar: revisa el sitio antes.
 arrivalCard: { how: online, closes: 24, onlyBy: [air], onLeaving: true, isVoluntary: true } |
   Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.
 arrivalCard: { how: paper, name: tarjeta de migración, since: 2026-04, note: La reparten en el avión. } |

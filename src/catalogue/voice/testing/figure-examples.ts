@@ -28,7 +28,7 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
 { when: exit, by: [air], what: impuesto de salida, note: Son 40 talas. } |
   Al salir en avión se cobra un impuesto de salida. Son 40 talas.
 { when: night, what: cuota ambiental } | El hospedaje suma una cuota ambiental por noche; pregunta cuánto al reservar.
-{ when: night, where: Berlín } | En Berlín el hospedaje suma un impuesto por noche; pregunta cuánto al reservar.
+{ when: night, where: Berlín, nights: 7, note: Son 8 coronas. } | En Berlín el hospedaje suma un impuesto por noche, hasta 7 noches. Son 8 coronas.
 `);
 
 export const PASSPORT_EXAMPLES: readonly (readonly [
