@@ -15,7 +15,9 @@ import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, theRest } from './sections.ts';
 
 /** Requirements that stand there before the rest unfolds. */
-const REQUIREMENTS_AT_FIRST = 4;
+const REQUIREMENTS_AT_FIRST = 3;
+/** The same of what concerns health. */
+const HEALTH_AT_FIRST = 2;
 
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
@@ -23,12 +25,23 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
   // The advice is the question page's, by specification; the passport is in the verdict.
   const { advice, passport, conditions, procedure, ...told } = countrySections(data);
   const { visa, stay, cost, requirements, health, embassy, trouble, places, season, ...rest } = told;
+  const [rule] = visa.parts;
+  const status = <h2>{verdictWords(country)}</h2>;
   const main = (
     <>
       {styles}
       <section className={`notice status-box ${statusClass(country.visaStatus, badgeText(country))}`}>
-        <h2>{verdictWords(country)}</h2>
-        <Parts parts={visa.parts} />
+        {rule?.kind === 'fold' ? (
+          <details className="unfolds unfolds--on-paper">
+            <summary>{status}</summary>
+            <Parts parts={rule.parts} />
+          </details>
+        ) : (
+          <>
+            {status}
+            <Parts parts={visa.parts} />
+          </>
+        )}
         {stay.figure.value !== UNSPECIFIED_STAY && (
           <SectionView section={stay} title="Estancia máxima" heading="h3" className="answer" evidence={[]} />
         )}
@@ -48,7 +61,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       >
         {country.applicationUrl && <ExternalButtonLink href={country.applicationUrl}>Aplicar Ahora</ExternalButtonLink>}
       </SectionView>
-      {health && <SectionView section={health} title="Requisitos de Salud" />}
+      {health && <SectionView section={health} title="Requisitos de Salud" atFirst={HEALTH_AT_FIRST} />}
       {theRest(rest).map((section) => (
         <SectionView key={section.title} section={section} />
       ))}
@@ -74,11 +87,9 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
         </p>
       </section>
       {children}
-      <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta" />
-      <div className="closing actions">
-        <h2>¿Aún no decides?</h2>
+      <MoreSteps country={country} href={questionPath(country.slug)} words="¿Necesito visa? La respuesta corta">
         <ButtonLink href="/">Ver Todos los Destinos</ButtonLink>
-      </div>
+      </MoreSteps>
     </>
   );
   return (

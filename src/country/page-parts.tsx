@@ -45,7 +45,12 @@ export function PageFrame(props: PageFrameProps) {
   return (
     <Explaining words={data.explained}>
       <article className="wrap">
-        {way}
+        <div className="actions way">
+          {way}
+          <a className="touch note" href="#si-algo-sale-mal">
+            Si algo sale mal
+          </a>
+        </div>
         <header className="country-head">
           <Flag iso2={country.iso2} eager />
           <div>
@@ -79,7 +84,6 @@ function NextSteps({ country: { slug }, visaGuide }: Pick<CountryPageData, 'coun
       <a href={checklistPath(slug)}>Hacer mi lista</a>
       <a href={tripDatesPath(slug)}>Revisar mis fechas</a>
       <a href="/escalas">Escalas</a>
-      <a href="#si-algo-sale-mal">Si algo sale mal</a>
       <SaveOffline
         country={slug}
         button={
@@ -97,10 +101,11 @@ interface MoreStepsProps extends OfCountry {
   /** The country's other page, and what it is called. */
   href: string;
   words: string;
+  children?: ReactNode;
 }
 
 /** Where the reader may go from here, at the end of either page. */
-export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
+export function MoreSteps({ country: { slug }, href, words, children }: MoreStepsProps) {
   return (
     <p className="actions more-steps">
       <a className="arrow-link" href={href}>
@@ -115,6 +120,7 @@ export function MoreSteps({ country: { slug }, href, words }: MoreStepsProps) {
       <a id="avisame" className="arrow-link" href={`/cambios?pais=${slug}#seguir`}>
         Avísame si cambia
       </a>
+      {children}
     </p>
   );
 }
@@ -189,7 +195,7 @@ export function EmbassyPanel({
   return (
     <section className="panel panel--edged embassy" id="embajada">
       <Heading>{title}</Heading>
-      <Parts parts={section?.parts.filter(({ kind }) => kind === 'fields') ?? []} />
+      <Parts parts={section?.parts.slice(0, website ? -1 : undefined) ?? []} />
       <div className="buttons">
         {children ??
           (website && (

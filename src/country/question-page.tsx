@@ -58,12 +58,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
       <Warnings {...openingOf(data)} />
       <ConditionsBlock country={country} />
       {hasSteps && (
-        <SectionView
-          section={{ ...procedure, parts: steps }}
-          title="Proceso paso a paso"
-          id="proceso"
-          atFirst={STEPS_AT_FIRST}
-        />
+        <SectionView section={{ title: 'Proceso paso a paso', parts: steps }} id="proceso" atFirst={STEPS_AT_FIRST} />
       )}
       <section className="stack gap-2 under-rule" id="esencial">
         <h2>Lo esencial</h2>
@@ -90,7 +85,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         title="Costo estimado"
         id="costos"
         unit={data.cost.original && 'por persona'}
-        evidence={[...cost.evidence, ...(hasSteps ? [] : procedure.evidence)]}
+        evidence={[...cost.evidence, ...procedure.evidence]}
       />
       {special.length > 0 && (
         <section className="stack gap-2 under-rule" id={REQUIREMENTS}>

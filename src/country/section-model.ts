@@ -82,6 +82,10 @@ export function list(items: readonly Words[]): Part[] {
   return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
+export function fields(fields: Extract<Part, { kind: 'fields' }>['fields']): Part[] {
+  return fields.length > 0 ? [{ kind: 'fields', fields }] : [];
+}
+
 export function section(title: string, parts: readonly Part[], evidence?: Section['evidence']): Section | undefined {
   return parts.length > 0 ? { title, parts, evidence } : undefined;
 }

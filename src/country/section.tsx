@@ -127,16 +127,14 @@ export function SectionView({
   evidence = section.evidence,
 }: SectionViewProps) {
   const { figure } = section;
+  const small = [unit ?? [], figure?.small ?? []].flat();
   return (
     <section className={className} id={id}>
       <Heading>{title}</Heading>
       {figure && (
-        <>
-          <p className="answer-figure">
-            {figure.value} {unit && <small>{unit}</small>}
-          </p>
-          {figure.small.length > 0 && <p className="note">{figure.small.join(' · ')}</p>}
-        </>
+        <p className="answer-figure">
+          {figure.value} {small.length > 0 && <small>{small.join(' · ')}</small>}
+        </p>
       )}
       <Parts parts={section.parts} atFirst={atFirst} />
       {children}

@@ -20,6 +20,7 @@ import { chargedBy, fraudWarning, withPreposition } from '../catalogue/voice/wor
 import { knownBy, narrativeKnownBy } from './known-by.ts';
 import {
   type Figure,
+  fields,
   type Link,
   link,
   list,
@@ -58,11 +59,8 @@ export function countrySections(data: SectionData) {
     visa: { title: 'Visa', parts: ruleOf(country), evidence: [knownBy(data, 'visaStatus')] },
     stay: {
       title: 'Estancia',
-      figure: stayFigure,
-      parts: [
-        ...notes([...(isWithVisa(data) ? ['con la visa'] : []), ...windowOf(data)]),
-        ...remarks(stay.notes, today),
-      ],
+      figure: { ...stayFigure, small: [...stayFigure.small, ...(isWithVisa(data) ? ['con la visa'] : [])] },
+      parts: [...notes(windowOf(data)), ...remarks(stay.notes, today)],
       evidence: [knownBy(data, 'maxStay')],
     },
     cost: {
@@ -285,14 +283,11 @@ function embassyParts({ embassyInfo }: Country): Part[] {
   const { name, phone, address, website } = embassyInfo;
   const map = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return [
-    {
-      kind: 'fields',
-      fields: [
-        { label: 'Nombre', value: name },
-        ...(phone ? [{ label: 'Teléfono', value: phone, href: phoneHref(phone) }] : []),
-        ...(address ? [{ label: 'Dirección', value: address, href: map(address) }] : []),
-      ],
-    },
+    text({ strong: name }),
+    ...fields([
+      ...(phone ? [{ label: 'Teléfono', value: phone, href: phoneHref(phone) }] : []),
+      ...(address ? [{ label: 'Dirección', value: address, href: map(address) }] : []),
+    ]),
     ...(website ? [text({ name: 'Sitio oficial', url: website })] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { formatPartialDate } from '../catalogue/partial-date.ts';
 import type { Citation } from '../catalogue/schema-parts.ts';
 import { reportPath } from '../catalogue/trip-tools.ts';
 import { nameInSentence } from '../catalogue/voice/wording.ts';
-import { notes, type Part, type Section, text } from './section-model.ts';
+import { fields, notes, type Part, type Section, text } from './section-model.ts';
 
 /** Whom to call from there, in the order of a bad day: the numbers of the place, Mexico's mission, then who answers from anywhere. */
 export function troubleOf(country: Country, help: MexicanHelp): Section {
@@ -71,7 +71,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
           ...others.flatMap((mission) => [
             text({ strong: missionName(mission) }),
             ...notes([missionNote(mission) ?? []].flat()),
-            ...fieldsPart(phoneFields(mission).slice(1)),
+            ...fields(phoneFields(mission).slice(1)),
             ...placeParts(mission),
           ]),
           sourcesLine(cited, oldestDay),
@@ -95,11 +95,7 @@ function otherPhone(mission: MexicanMission) {
 
 function placeParts({ address, website }: MexicanMission): Part[] {
   const site = website ? [{ label: 'Sitio', value: new URL(website).hostname, href: website }] : [];
-  return [...notes(address ? [address] : []), ...fieldsPart(site)];
-}
-
-function fieldsPart(fields: Extract<Part, { kind: 'fields' }>['fields']): Part[] {
-  return fields.length > 0 ? [{ kind: 'fields', fields }] : [];
+  return [...notes(address ? [address] : []), ...fields(site)];
 }
 
 /** Every source once, in one sentence, and the oldest day on which one was read. */
