@@ -8,6 +8,7 @@ const LONGEST_NAME = 6;
 /** Enough to tell a place from the beginning of any word. */
 const MIN_BEGINNING = 3;
 const MIN_SLIP = 6;
+const MIN_SLIP_OF_NOISE = 5;
 /** `ruso`: shorter ones are codes. */
 const SHORTEST_PEOPLE = 4;
 
@@ -89,11 +90,31 @@ export function withCountries(meaning: Meaning): Meaning[] {
 /** One group of meanings for every whole name among the words, each as long as can be. */
 export function namedGroups(words: readonly string[], index: NameIndex): Group[] {
   if (words.length === 0) return [];
-  for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length -= 1) {
-    const group = meaningsOf(words.slice(0, length), index);
-    if (group.length > 0) return [group, ...namedGroups(words.slice(length), index)];
-  }
-  return namedGroups(words.slice(1), index);
+  const length = lengthOfName(words, index);
+  const others = namedGroups(words.slice(length || 1), index);
+  return length > 0 ? [meaningsOf(words.slice(0, length), index), ...others] : others;
+}
+
+/** The words that are of no name and say something more: a place is no answer to them. */
+export function wordsBeside(words: readonly string[], index: NameIndex): string[] {
+  const [first = ''] = words;
+  if (first === '') return [];
+  const length = lengthOfName(words, index);
+  const others = wordsBeside(words.slice(length || 1), index);
+  const isNothing = length > 0 || first.length === 1 || index.subjects.small.has(first) || isNoise(first, index);
+  return isNothing ? others : [first, ...others];
+}
+
+/** A word of a question, also with a slip: `viajr`. */
+function isNoise(word: string, { noise }: NameIndex): boolean {
+  return noise.has(word) || (word.length >= MIN_SLIP_OF_NOISE && [...noise].some((own) => isWithinSlips(word, own, 1)));
+}
+
+/** How many of the first words are the longest name there; 0 where they begin none. */
+function lengthOfName(words: readonly string[], index: NameIndex): number {
+  let length = Math.min(words.length, LONGEST_NAME);
+  while (length > 0 && meaningsOf(words.slice(0, length), index).length === 0) length -= 1;
+  return length;
 }
 
 /** Names that begin with the text, and countries with a word that does; `upTo` the editors' names alone, or those of the data too. */

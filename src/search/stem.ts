@@ -1,7 +1,11 @@
 /** Shorter words are whole: `visa`, `niño` lose their ending, `eta` does not. */
 const MIN_LENGTH = 4;
-/** `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger; Dakar is no DACA, Ghana no prize, Chile no food. */
-const WHOLE = /^(?:viajar|dakar|antigua|canarias|chile|ghana|hanoi|male|peten|puno|quito|viena)$/;
+/**
+ * Words whose ending would leave another word: `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger;
+ * Dakar is no DACA, Chile no food; `centro` is no SENTRI, `once` no onsen, `haber` no bird, `duele` no dollar, `vale` no bullet.
+ */
+const WHOLE =
+  /^(?:viajar|dakar|antigua|canarias|chile|ghana|hanoi|male|peten|puno|quito|viena|casas?|casos?|centros?|once|sido|haber|val(?:e|en|er)|duelen?|arm(?:ar|o)|poliza|maestr[oa]s?|deportes?|golfo|recuerdos?|temporada|pres[oa]s?|presion|diez|bien|lunes|prim[oa]s?)$/;
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|asiones|asion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;

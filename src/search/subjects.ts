@@ -12,8 +12,6 @@ export interface FoundSubjects {
   isSure: boolean;
   /** Its words are all there, none of them only begun. */
   isWhole: boolean;
-  /** How many words of subjects, or that nobody knows, were typed. */
-  more: number;
   /** The words that say it, as stems; none where more is to come. */
   said: readonly string[];
 }
@@ -49,7 +47,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const called = subjects.find((subject) => subject.called === text);
   if (called) {
     const said = text.split(' ').map(stemOf);
-    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, more: 0, said };
+    return { answers: answersOf(called, [], index), isSure: true, isWhole: true, said };
   }
   const words = text.replace(FROM_HERE, '').split(' ');
   const typed = words.filter((word) => !small.has(word));
@@ -84,7 +82,6 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
-  const more = others.filter(({ lost }) => lost > 0).length;
   const asked = subjects.flatMap((subject) => {
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
@@ -132,7 +129,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     const near = sure.filter(
       ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
     );
-    return { answers: placed(near), isSure: true, isWhole: best.isWhole, more, said: best.said };
+    return { answers: placed(near), isSure: true, isWhole: best.isWhole, said: best.said };
   }
   const guessed = subjects.flatMap((subject) => {
     const value = shareOf(subject, 0, []);
@@ -140,7 +137,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return value >= ENOUGH ? { subject, value, rest: restOf(said), said: [] } : [];
   });
   guessed.sort(surerFirst);
-  return { answers: placed(guessed), isSure: false, isWhole: false, more, said: [] };
+  return { answers: placed(guessed), isSure: false, isWhole: false, said: [] };
 }
 
 /** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */

@@ -1,16 +1,14 @@
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
-import { beginning, placesIn, together, withCountries } from './places-in.ts';
+import { beginning, namedGroups, placesIn, together, withCountries, wordsBeside } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
 import { type FoundSubjects, subjectsIn } from './subjects.ts';
-import { filledToolAnswers, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
+import { asksFor, filledToolAnswers, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
 const MOST_NEAR = 3;
-/** Where more words that say something stand beside a place, it is not what was asked. */
-const MOST_BESIDE_A_PLACE = 1;
 const MIN_SLIP_OF_CITY = 5;
 /** Two words that name no place, whole and each; more of them are no name. */
 const PIECES_OF_A_NAME = 4;
@@ -29,6 +27,7 @@ export function suggestionsFor(typed: string, index: NameIndex, today: string): 
 
 function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const named = index.meanings.get(text)?.flatMap(withCountries) ?? [];
+  const words = text.split(' ');
   const found = subjectsIn(text, index);
   const subjects = found?.isSure ? found : undefined;
   const asked = subjects?.answers ?? [];
@@ -45,9 +44,11 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
   if (begun.length > 0) return [...begun, ...(isOneWord ? asked : [])];
-  // That a town is Mexico answers only whoever asks for it.
-  const isAtHome = places.every(([first]) => first && 'home' in first);
-  if (places.length > 0) return (found?.more ?? 0) > (isAtHome ? 0 : MOST_BESIDE_A_PLACE) ? [] : together(places);
+  // A place answers who asks nothing else of it; to who asks for a visa, also beside words that nobody knows.
+  const isOfVisa = asksFor(index.file?.asks.visa ?? '', words);
+  const beside = index.file && namedGroups(words, index).length > 0 ? wordsBeside(words, index) : [];
+  const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(stemOf(word)));
+  if (places.length > 0 && isAlone) return together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
 }
 
@@ -80,7 +81,7 @@ export function guessesFor(typed: string, index: NameIndex): Meaning[] {
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
 export function nearestCountries(typed: string, index: NameIndex): Meaning[] {
-  const pieces = piecesOf(plainWords(typed), index);
+  const pieces = [...new Set(piecesOf(plainWords(typed), index))];
   if (pieces.length > PIECES_OF_A_NAME) return [];
   const near = pieces.flatMap((piece) => {
     const pairs = pairsOf(piece);
@@ -103,7 +104,7 @@ function pairsOf(text: string): string[] {
 /** What was typed, the same without the words of a question, and each word. */
 function piecesOf(text: string, { noise }: NameIndex): string[] {
   const words = text.split(' ').filter((word) => !noise.has(word));
-  return [...new Set([text, words.join(' '), ...words])].slice(0, MOST_PIECES);
+  return [text, words.join(' '), ...words].slice(0, MOST_PIECES);
 }
 
 /**
@@ -122,7 +123,9 @@ function withoutSlips(text: string, index: NameIndex): Meaning[] {
         .flatMap((names) => names ?? [])
         .filter(
           ({ from, text: name }) =>
-            (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) && isWithinSlips(piece, name, slips),
+            slips <= slipsAllowed(name) &&
+            (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) &&
+            isWithinSlips(piece, name, slips),
         );
       const ranked = SUREST_FIRST.flatMap((from) => near.filter((name) => name.from === from));
       if (ranked.length > 0) return ranked.map(({ meaning }) => meaning);

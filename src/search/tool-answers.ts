@@ -54,7 +54,8 @@ function read(text: string, places: readonly Group[]) {
   return { words: text.split(' '), answers: together(places), chosen, countries };
 }
 
-function asksFor(list: string, words: readonly string[]): boolean {
+/** Whether one of the words is on the list. */
+export function asksFor(list: string, words: readonly string[]): boolean {
   return list.split(' ').some((word) => words.includes(word));
 }
 
@@ -128,7 +129,7 @@ export function whatIsAsked(typed: string, index: NameIndex): string {
 /** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
 function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile['asks']): string {
   const who = `\\b(?:${relative.replaceAll(' ', '|')})( es de| es| son)? ([a-z]+)\\b`;
-  const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad)\\b)`, 'g');
+  const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad|y mexican[oa])\\b)`, 'g');
   return text.replace(said, (all, is, people) => {
     const [[one] = []] = namedGroups([people], index);
     if (!one || !('country' in one) || one.place || one.country.iso2 === 'US') return all;
