@@ -150,10 +150,10 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const territorial: Words = [{ strong: 'Territorio. Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve:' },
-    ' te dice la respuesta y de dónde la sabemos, no la lista completa de requisitos. Confírmala con la embajada o el consulado',
+    ' te dice la respuesta y de dónde la sabemos. Confírmala con la embajada o el consulado',
     `,${applicationUrl ? ' en el portal oficial' : ''} o en la `,
     { name: 'Guía del viajero de la SRE', url: travelGuide },
-    '.',
+    ', y pregunta qué más te piden.',
   ];
   return [...(territory ? [territorial] : []), ...(depth === 'brief' ? [brief] : [])];
 }

@@ -53,7 +53,7 @@ describe('what is said of each fact', () => {
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
       'Si llegas de México, no te piden ninguna vacuna.',
-      'Solo te piden la vacuna de fiebre amarilla, desde los 9 meses de edad, si vienes de un país con riesgo.',
+      'Solo te piden la vacuna de fiebre amarilla si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
     ]);
   });
 

@@ -3,23 +3,19 @@ import { either, spokenList } from '../spoken-list.ts';
 
 /** How the child travels, and who signs the permit then. */
 const TRAVELS: Record<(typeof COMPANIES)[number] | 'without-one', readonly [travels: string, signed: string]> = {
-  'without-one': ['no viaja con sus dos papás', 'por quien no va'],
-  alone: ['viaja solo', 'por sus papás'],
-  'without-parents': ['viaja sin sus papás', 'por ellos'],
-  'one-parent': ['viaja con uno solo de sus papás', 'por el otro'],
-  'with-another-adult': ['viaja con otro adulto', 'por sus papás'],
+  'without-one': ['no viaja con sus dos papás', 'quien no va'],
+  alone: ['viaja solo', 'sus papás'],
+  'without-parents': ['viaja sin sus papás', 'los dos'],
+  'one-parent': ['viaja con uno solo de sus papás', 'el otro'],
+  'with-another-adult': ['viaja con otro adulto', 'sus papás'],
 };
 
-/** Before whom it is signed stands beside the verb; how it is certified, behind whoever signs. */
-const BEFORE: Partial<Record<(typeof SIGNED_BEFORE)[number], string>> = {
+const MADE: Record<(typeof SIGNED_BEFORE)[number], string> = {
   notary: 'ante notario',
   embassy: 'en un consulado de tu destino',
-};
-
-const CERTIFIED: Partial<Record<(typeof SIGNED_BEFORE)[number], string>> = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
-  authority: 'avalado por una autoridad',
+  authority: 'con el aval de una autoridad',
 };
 
 const IN: Record<(typeof PERMIT_LANGUAGES)[number], string> = {
@@ -44,30 +40,26 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers = [], withVisa, signedBefore } = minors;
+  const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
   const [travels, signed] = TRAVELS[travelling];
-  const isAsked = consent !== 'not-asked';
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
-  const form = formWords(minors);
-  const permit = `${['el permiso firmado', signedBefore && BEFORE[signedBefore], signed].filter(Boolean).join(' ')}${form && `, ${form}`}`;
-  const others = papers.map((paper) => PAPERS[paper]);
-  // Before the permit, as what comes behind it would seem to be of whoever signs it.
-  const isOneSentence = isAsked && !form && others.length === 1;
-  const carried = isOneSentence ? spokenList([...others, permit]) : permit;
+  const made = madeWords(minors);
   return [
-    ...(isAsked ? [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} ${carried}.`] : []),
-    ...(others.length > 0 && !isOneSentence
-      ? [`${consent === 'required' ? 'Lleva también' : 'También le pueden pedir'} ${spokenList(others)}.`]
-      : []),
+    ...(consent === 'not-asked'
+      ? []
+      : [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}.`]),
+    ...(made ? [`Ese permiso se hace ${made}.`] : []),
+    ...(papers.length > 0 ? [`También ${carries} ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
     ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
   ];
 }
 
-function formWords({ signedBefore, apostille, languages }: Minors): string {
-  const form = [
-    signedBefore && CERTIFIED[signedBefore],
+/** Before whom, how certified and in which language: `ante notario, con apostilla y en inglés`. */
+function madeWords({ signedBefore, apostille, languages }: Minors): string {
+  const made = [
+    signedBefore && MADE[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either(languages.map((language) => IN[language]))}`,
   ];
-  return spokenList(form.filter((part) => typeof part === 'string'));
+  return spokenList(made.filter((part) => typeof part === 'string'));
 }

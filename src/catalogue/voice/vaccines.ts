@@ -9,43 +9,33 @@ export function yellowFeverSentences(
   isDoubted: boolean,
   vaccines?: Entry['vaccines'],
 ): string[] {
+  if (from === 'nowhere') return [];
+  const age = minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : [];
   if (unclear || (isDoubted && from === 'everywhere')) {
-    const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)},` : '';
     return [
       'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México.',
-      `Sí te lo piden${age} si vienes de un país con riesgo.`,
+      'Sí te lo piden si vienes de un país con riesgo.',
+      ...age,
     ];
   }
-  const age = minAgeMonths ? `desde ${ageWords(minAgeMonths)}` : '';
-  switch (from) {
-    case 'everywhere':
-      return [
-        `Lleva el certificado de fiebre amarilla: se lo piden a todos${age && ` ${age}`}, también si llegas directo de México.`,
-        'Ponte la vacuna 10 días antes.',
-      ];
-    case 'risk-countries':
-    case 'south-america': {
-      const there =
-        from === 'south-america' && !suchAs
-          ? 'Sudamérica'
-          : `un país ${from === 'south-america' ? 'de Sudamérica' : 'con riesgo'}${suchAs ? `, como ${suchAs}` : ''}`;
-      const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
-      const stayed = layoverHours && `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`;
-      // Behind a list of countries it would be one of them.
-      const layover = stayed ? `${suchAs ? '. Te la piden también si' : ' o'} ${stayed}` : '';
-      const where = `${come}${layover}`;
-      const asked = isDoubted ? 'pueden pedir' : 'piden';
-      if (vaccines === 'none') {
-        return [`Solo te ${asked} la vacuna de fiebre amarilla${age && `, ${age},`} si ${where}.`];
-      }
-      return [
-        'Si llegas directo de México, no te piden la vacuna de fiebre amarilla.',
-        `Te la ${asked}${age && `, ${age},`} si ${where}.`,
-      ];
-    }
-    case 'nowhere':
-      return [];
+  if (from === 'everywhere') {
+    return [
+      'Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México.',
+      ...age,
+      'Ponte la vacuna 10 días antes.',
+    ];
   }
+  const there = from === 'south-america' ? 'Sudamérica' : 'un país con riesgo';
+  const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
+  const stayed = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
+  const asked = isDoubted ? 'pueden pedir' : 'piden';
+  const isSaid = vaccines === 'none';
+  return [
+    ...(isSaid ? [] : ['Si llegas directo de México, no te piden la vacuna de fiebre amarilla.']),
+    `${isSaid ? `Solo te ${asked} la vacuna de fiebre amarilla` : `Te la ${asked}`} si ${come}${stayed}.`,
+    ...(suchAs ? [`Cuentan, por ejemplo, ${suchAs}.`] : []),
+    ...age,
+  ];
 }
 
 const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
