@@ -122,8 +122,17 @@ export function withVisaGuide(text: string, answers: readonly Meaning[], { file 
 export function whatIsAsked(typed: string, index: NameIndex): string {
   const { file } = index;
   if (!file) return plainWords(typed);
-  const text = withForeigners(inSameWords(plainWords(typed), file.same), index, file.asks);
+  const text = withMission(withForeigners(inSameWords(plainWords(typed), file.same), index, file.asks), index);
   return heldDocument(text, file) ? text : whereOneGoes(text, index, file.asks);
+}
+
+/** A consulate of nobody in a city abroad is Mexico's: `consulado en Medellín`. */
+function withMission(text: string, index: NameIndex): string {
+  return text.replace(/\b(consulado|embajada)( (?:en|de))? (.+)/, (all, mission, _of, where) => {
+    const named = namedGroups(where.split(' '), index);
+    const isCity = named.length > 0 && named.every(([first]) => first && 'country' in first && first.place);
+    return isCity ? `${mission} de mexico en ${where}` : all;
+  });
 }
 
 /** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
