@@ -33,7 +33,7 @@ export function yellowFeverSentences(
   return [
     ...(isSaid ? [] : ['Si llegas directo de México, no te piden la vacuna de fiebre amarilla.']),
     `${isSaid ? `Solo te ${asked} la vacuna de fiebre amarilla` : `Te la ${asked}`} si ${come}${stayed}.`,
-    ...(suchAs ? [`Cuentan, por ejemplo, ${suchAs}.`] : []),
+    ...(suchAs ? [`Es así, por ejemplo, si vienes de ${suchAs}.`] : []),
     ...age,
   ];
 }
