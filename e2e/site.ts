@@ -46,10 +46,7 @@ interface BrowserUnderTest {
   launch?: () => Promise<Browser>;
   /** Kinds of messages in its console that must be announced. */
   heeded?: readonly string[];
-  /**
-   * What it says by itself. Chromium reports the cross-fade between two pages when a quick visitor cuts it short;
-   * nothing was lost.
-   */
+  /** What it says by itself. */
   ownNoise?: RegExp;
 }
 
@@ -68,11 +65,10 @@ async function sharedChromium(): Promise<Browser> {
  * For every visit a window nobody has used. After each test what the consoles said is judged: noise nobody announced
  * fails the test, and so does announced noise that never came.
  */
-export function useSite({
-  launch,
-  heeded = ['error', 'warning'],
-  ownNoise = /Transition was (aborted|skipped)/,
-}: BrowserUnderTest = {}): { open: Open; blank: (options?: VisitOptions) => Promise<Page> } {
+export function useSite({ launch, heeded = ['error', 'warning'], ownNoise }: BrowserUnderTest = {}): {
+  open: Open;
+  blank: (options?: VisitOptions) => Promise<Page>;
+} {
   let browser: Browser;
   let visits: Visit[] = [];
 
@@ -89,7 +85,7 @@ export function useSite({
       await context.close();
     }
     for (const { noise, expectedNoise } of ended) {
-      const told = noise.filter((line) => !ownNoise.test(line));
+      const told = noise.filter((line) => !ownNoise?.test(line));
       expect(told.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
       expect(expectedNoise.filter((pattern) => !noise.some((line) => pattern.test(line)))).toEqual([]);
     }
@@ -108,7 +104,7 @@ export function useSite({
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
       baseURL: inject('baseUrl'),
-      // Each frame of a fade is painted by the processor; `motion.test.ts` looks at what moves.
+      // What glides is painted frame by frame; `motion.test.ts` looks at what moves.
       reducedMotion: 'reduce',
       // It would answer in the server's place; the offline journeys allow it.
       serviceWorkers: 'block',
