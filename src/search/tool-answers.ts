@@ -1,6 +1,6 @@
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
-import { type Group, namedGroups, placesIn, together } from './places-in.ts';
+import { type Group, namedGroups, placesIn, together, wordsBeside } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
 import { inSameWords } from './subject-words.ts';
 
@@ -71,7 +71,9 @@ export function toolAnswers(
   const { words, answers, countries } = read(text, places);
   const held = heldDocument(text, file);
   if (held) {
-    const elsewhere = together(placesIn(whereOneGoes(text.replace(held.said, ' ').trim(), index, file.asks), index));
+    const rest = whereOneGoes(text.replace(held.said, ' ').trim(), index, file.asks);
+    if (wordsBeside(rest.split(' '), index).length > 0) return undefined;
+    const elsewhere = together(placesIn(rest, index));
     const shown = elsewhere.length > 0 ? elsewhere : answers;
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
