@@ -34,6 +34,9 @@ const SOME = 12;
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
 const WITHOUT = 'sin';
+/** Who names it asks about visas, whatever else is said: `cuánto debo tener en el banco para la visa americana`. */
+const MOST_ASKED = / visa americana /;
+const VISA = stemOf('visa');
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
@@ -82,7 +85,9 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
+  const isOfVisa = MOST_ASKED.test(` ${text} `);
   const asked = subjects.flatMap((subject) => {
+    const isStray = isOfVisa && !about.get(VISA)?.has(subject);
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
       if (parts.length === 0 || isWithoutOther(way, hits)) return [];
@@ -107,7 +112,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
           said: isComplete ? way : [],
           isWhole,
           isSure: isComplete
-            ? !isSlip && (share === 1 || !isShared)
+            ? !isStray && !isSlip && (share === 1 || !isShared)
             : typed.length === 1 || parts.some(({ value: worth }) => worth === BEGUN),
         },
       ];
