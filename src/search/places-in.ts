@@ -105,9 +105,10 @@ export function wordsBeside(words: readonly string[], index: NameIndex): string[
   return isNothing ? others : [first, ...others];
 }
 
-/** A word of a question, also with a slip: `viajr`. */
-function isNoise(word: string, { noise }: NameIndex): boolean {
-  return noise.has(word) || (word.length >= MIN_SLIP_OF_NOISE && [...noise].some((own) => isWithinSlips(word, own, 1)));
+/** A word of a question, also with a slip (`viajr`), if it is no word of a subject. */
+function isNoise(word: string, { noise, subjects }: NameIndex): boolean {
+  if (noise.has(word) || word.length < MIN_SLIP_OF_NOISE || subjects.uses.has(stemOf(word))) return noise.has(word);
+  return [...noise].some((own) => isWithinSlips(word, own, 1));
 }
 
 /** How many of the first words are the longest name there; 0 where they begin none. */

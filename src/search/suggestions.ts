@@ -124,7 +124,7 @@ function withoutSlips(text: string, index: NameIndex): Meaning[] {
         .filter(
           ({ from, text: name }) =>
             slips <= slipsAllowed(name) &&
-            (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY)) &&
+            (from !== 'data' || (slips === 1 && piece.length >= MIN_SLIP_OF_CITY && piece[0] === name[0])) &&
             isWithinSlips(piece, name, slips),
         );
       const ranked = SUREST_FIRST.flatMap((from) => near.filter((name) => name.from === from));
