@@ -1,4 +1,3 @@
-import { whatWasSaid } from '../journey/own-answers.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { showToast } from '../ui/toast.ts';
 import { trackEvent } from '../ui/track-event.ts';
@@ -20,11 +19,6 @@ export class ShareButtonsElement extends HTMLElement {
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
     (this.#of('system') as HTMLElement).hidden = typeof navigator.share !== 'function';
-    const slug = this.dataset['own'];
-    if (slug && whatWasSaid() !== null) {
-      // Without the rules only the plain answer can be shared.
-      import('./share-own.ts').then(({ offerOwn }) => offerOwn(this, slug)).catch(() => undefined);
-    }
   }
 
   /** The message is in the link to the service that takes a long one. */

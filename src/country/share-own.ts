@@ -19,9 +19,11 @@ import { answerLine, checkedLine, lines, type PrintedFigures } from './share-tex
  * Beside the share buttons of a country, the choice to share the answer for what the reader keeps of themselves. Only
  * where it changes the answer; nothing of it leaves unless they tick it.
  */
-export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: string): Promise<void> {
+export async function offerOwn(): Promise<void> {
+  const buttons = document.querySelector<HTMLElement & { shared: Shared }>('share-buttons[data-own]');
+  const slug = buttons?.dataset['own'];
   const situation = readSituation();
-  const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
+  const view = slug && situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;
   const details = await fetchJson<CountryDetails>(detailsPath(slug));
   await addStyles(ownStyles);
