@@ -17,6 +17,13 @@ export interface AnswerWords {
   text: string;
 }
 
+const bad = (stamp: string, text: string): AnswerWords => ({ tone: 'bad', stamp, text });
+const ask = (stamp: string | undefined, text: string): AnswerWords => ({ tone: 'ask', stamp, text });
+
+/** Met, unless nobody could confirm it. */
+const metUnless = (isDoubtful: boolean, stamp: string, text: string): AnswerWords =>
+  isDoubtful ? ask('Por confirmar', text) : { tone: 'good', stamp, text };
+
 export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPlace): AnswerWords {
   switch (answer.outcome) {
     case 'expired': {
@@ -25,7 +32,7 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
         answer.when === 'before-entry'
           ? `vence ${days} antes de que entres`
           : `vence a medio viaje, ${days} antes de que salgas`;
-      return { tone: 'bad', stamp: 'No alcanza', text: `Tu pasaporte ${when}. Renuévalo antes de viajar.` };
+      return bad('No alcanza', `Tu pasaporte ${when}. Renuévalo antes de viajar.`);
     }
     case 'broken': {
       const until = `Debe valer hasta el ${spokenDay(answer.neededUntil)}`;
@@ -34,14 +41,9 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
       const tooOld = answer.age === 'broken' && tooOldWords(validity);
       const text = [missing, tooOld].filter(Boolean).join(' ');
       // A rule nobody could confirm is not stated as certain, but whoever can renew is safe either way.
-      if (answer.isDoubtful) {
-        return {
-          tone: 'ask',
-          stamp: 'Quizá no alcanza',
-          text: `${text} La regla está por confirmar; renuévalo si puedes.`,
-        };
-      }
-      return { tone: 'bad', stamp: 'No alcanza', text: `${text} Renuévalo antes de viajar.` };
+      return answer.isDoubtful
+        ? ask('Quizá no alcanza', `${text} La regla está por confirmar; renuévalo si puedes.`)
+        : bad('No alcanza', `${text} Renuévalo antes de viajar.`);
     }
     case 'met': {
       const spare =
@@ -50,20 +52,12 @@ export function passportAnswerWords(answer: PassportAnswer, { validity }: TripPl
           : `y le ${plural(answer.margin, 'sobra', 'sobran')} ${countDays(answer.margin)}`;
       const age = answer.age && answer.age !== 'met' ? ` ${AGE_WORDS[answer.age]}` : '';
       const isDoubtful = answer.isDoubtful || answer.age === 'unknown';
-      return {
-        tone: isDoubtful ? 'ask' : 'good',
-        stamp: isDoubtful ? 'Por confirmar' : 'Cumple',
-        text: `Debe valer hasta el ${spokenDay(answer.neededUntil)} ${spare}.${age}`,
-      };
+      return metUnless(isDoubtful, 'Cumple', `Debe valer hasta el ${spokenDay(answer.neededUntil)} ${spare}.${age}`);
     }
     case 'unknown':
-      if (answer.age === 'broken')
-        return { tone: 'bad', stamp: 'No alcanza', text: `${tooOldWords(validity)} Renuévalo antes de viajar.` };
-      return {
-        tone: 'ask',
-        stamp: answer.because === 'no-expiry' ? undefined : 'No sabemos',
-        text: unknownPassport(answer.because, validity),
-      };
+      return answer.age === 'broken'
+        ? bad('No alcanza', `${tooOldWords(validity)} Renuévalo antes de viajar.`)
+        : ask(answer.because === 'no-expiry' ? undefined : 'No sabemos', unknownPassport(answer.because, validity));
   }
 }
 
@@ -81,14 +75,11 @@ function unknownPassport(
   because: 'no-expiry' | 'no-rule' | 'no-stay-limit',
   validity: PassportValidity | undefined,
 ): string {
-  if (because === 'no-expiry') {
-    const asked = validity ? ` ${passportWords(validity)}` : '';
-    return `Dinos cuándo vence tu pasaporte y lo revisamos.${asked}`;
-  }
-  if (because === 'no-rule') {
-    // The record may ask for some months and not say counted from when.
+  const asked = validity ? ` ${passportWords(validity)}` : '';
+  if (because === 'no-expiry') return `Dinos cuándo vence tu pasaporte y lo revisamos.${asked}`;
+  // The record may ask for some months and not say counted from when.
+  if (because === 'no-rule')
     return 'Su regla está por confirmar. Mira los requisitos de la ficha y confírmalos con la embajada antes de comprar.';
-  }
   return 'No podemos calcularlo: depende de los días que te den al llegar.';
 }
 
@@ -102,60 +93,47 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
         leftAtExit === undefined
           ? ''
           : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de ${trip.place.area?.stay.days}.`;
-      const words = `${long}.${left} ${lastDayWords(stay)}`;
-      return {
-        tone: isDoubtful ? 'ask' : 'good',
-        stamp: isDoubtful ? 'Por confirmar' : 'Dentro del límite',
-        text: words,
-      };
+      return metUnless(isDoubtful, 'Dentro del límite', `${long}.${left} ${lastDayWords(stay)}`);
     }
     case 'harms-later-stay': {
       const until =
         stay.lastDay === undefined
           ? 'Acorta uno de los dos.'
           : `Para que no te pase, sal a más tardar el ${spokenDay(stay.lastDay)}.`;
-      return {
-        tone: 'bad',
-        stamp: 'Afecta otro viaje',
-        text: `${long} y este viaje está dentro del límite, pero hace que te pases en uno posterior. ${until}`,
-      };
+      return bad(
+        'Afecta otro viaje',
+        `${long} y este viaje está dentro del límite, pero hace que te pases en uno posterior. ${until}`,
+      );
     }
     case 'over':
-      return {
-        tone: 'bad',
-        stamp: 'Te pasas',
-        text: overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.area?.rule) || text),
-      };
-    case 'depends':
-      return {
-        tone: 'ask',
-        stamp: 'Depende',
-        text: `${long} y el máximo llega al ${spokenDay(stay.lastDay)}. Cuánto te dan lo deciden allá o en tu permiso${text ? `: «${text}»` : ''}.${
-          inYear === undefined
-            ? ''
-            : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`
-        }`,
-      };
+      return bad('Te pasas', overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.area?.rule) || text));
+    case 'depends': {
+      const rule = text ? `: «${text}»` : '';
+      const often =
+        inYear === undefined
+          ? ''
+          : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`;
+      const most = `${long} y el máximo llega al ${spokenDay(stay.lastDay)}.`;
+      return ask('Depende', `${most} Cuánto te dan lo deciden allá o en tu permiso${rule}.${often}`);
+    }
     case 'tally-unclear': {
       const { area } = trip.place;
       // Its own limit is longer than what its region gives, and who visits it alone may be given either.
       const isRegions = area && days > area.stay.days;
-      return {
-        tone: 'ask',
-        stamp: 'Pregunta',
-        text: isRegions
+      return ask(
+        'Pregunta',
+        isRegions
           ? `${long}. La ficha dice «${text}», pero ${area.inSentence} cuenta ${area.rule}. Está por confirmar cuál te aplican: pregunta antes de comprar.`
           : `${long}, y con tus otros viajes ahí pasas de lo que dice la ficha: «${text ?? area?.rule}». No sabemos cómo cuentan ese periodo; pregunta antes de comprar.`,
-      };
+      );
     }
     case 'unknown':
-      return {
-        tone: 'ask',
-        stamp: 'No sabemos',
-        text: text
+      return ask(
+        'No sabemos',
+        text
           ? `${long}. Cuántos te tocan no lo podemos contar: la ficha dice «${text}».`
           : `${long}. Está por confirmar cuánto puedes quedarte: pregúntalo antes de comprar.`,
-      };
+      );
   }
 }
 

@@ -55,22 +55,17 @@ export function applyBy(entry: CalendarDay, { count, unit }: Term): CalendarDay 
 
 /** Undefined for what nobody can turn into days. How many hours an office opens nobody says: so many take at least these days. */
 function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
-  switch (unit) {
-    case 'minutes':
-      return { count: 1, unit: 'days' };
-    case 'hours':
-      return { count: Math.ceil(count / 24), unit: 'days' };
-    case 'days':
-    case 'working-days':
-    case 'months':
-      return { count, unit };
-    case 'working-hours':
-      return { count: Math.ceil(count / 24), unit: 'working-days', isLeast: true };
-    case 'weeks':
-      return { count: count * 7, unit: 'days' };
-    default:
-      return undefined;
-  }
+  const days = Math.ceil(count / 24);
+  const terms: Partial<Record<typeof unit, Term>> = {
+    minutes: { count: 1, unit: 'days' },
+    hours: { count: days, unit: 'days' },
+    days: { count, unit: 'days' },
+    'working-days': { count, unit: 'working-days' },
+    months: { count, unit: 'months' },
+    'working-hours': { count: days, unit: 'working-days', isLeast: true },
+    weeks: { count: count * 7, unit: 'days' },
+  };
+  return terms[unit];
 }
 
 function leastTerm(takes: TimeTaken['takes'], from: number | undefined): Term | undefined {

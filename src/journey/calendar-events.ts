@@ -43,18 +43,16 @@ function passportEvents({ expiry }: Passport, today: CalendarDay): CalendarEvent
   ];
 }
 
-function tripEvents({ trip, stay }: ComingTrip): CalendarEvent[] {
+function tripEvents({ trip, stay }: ComingTrip): CalendarEvent | [] {
   const { place, entry } = trip;
   const isKnown = stay.outcome === 'within' || stay.outcome === 'over' || stay.outcome === 'harms-later-stay';
   if (!isKnown || stay.lastDay === undefined) return [];
-  return [
-    {
-      uid: uid(`${place.slug}-salida`, entry),
-      day: stay.lastDay,
-      title: `Último día legal en ${place.area ? `${place.area.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
-      description: `Entrada el ${spokenDay(entry)}. Límite: ${place.area?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
-    },
-  ];
+  return {
+    uid: uid(`${place.slug}-salida`, entry),
+    day: stay.lastDay,
+    title: `Último día legal en ${place.area ? `${place.area.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
+    description: `Entrada el ${spokenDay(entry)}. Límite: ${place.area?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
+  };
 }
 
 /** The same for the same thing on the same day. */

@@ -2,7 +2,7 @@ import type { Situation } from '../catalogue/situation.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
 import type { JourneyDraft, LastDay, LayoverDraft, StopDraft } from './journey-draft.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
-import type { Held, Layover, Leg, Route, Travellers } from './route.ts';
+import type { Held, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
 
 /** A stop with the name it has while the page is open. */
@@ -33,8 +33,10 @@ export function readJourney(
   const stopIds: (number | undefined)[] = [];
   const earlier: Trip[] = [];
   const pass = (layovers: readonly LayoverDraft[], id: number | undefined) => {
-    for (const layover of layovers) {
-      legs.push(readLayover(layover, { byPlace, hubOf }));
+    for (const { place, label, leaves, hours = '' } of layovers) {
+      const [facts, hub] = [byPlace.get(place), hubOf.get(place)];
+      const isLeaving = leaves ? leaves === 'si' : undefined;
+      legs.push({ kind: 'layover', label, facts, hub, leaves: isLeaving, hours: readHours(hours) });
       stopIds.push(id);
     }
   };
@@ -47,17 +49,10 @@ export function readJourney(
       continue;
     }
     pass(draft.via, draft.id);
+    const { entry, exit } = read;
     const { by, meets } = draft;
     const hub = hubOf.get(draft.place);
-    legs.push({
-      kind: 'stop',
-      facts,
-      entry: read.entry,
-      exit: read.exit,
-      by,
-      hub,
-      meets: meets ? meets === 'si' : undefined,
-    });
+    legs.push({ kind: 'stop', facts, hub, entry, exit, by, meets: meets ? meets === 'si' : undefined });
     stopIds.push(draft.id);
   }
   pass(journey.back, undefined);
@@ -96,22 +91,6 @@ function lastDays(said: readonly LastDay[] = []): Pick<Held, 'until'> {
     return last === undefined ? [] : [[document, last]];
   });
   return days.length > 0 ? { until: Object.fromEntries(days) } : {};
-}
-
-const LEAVES: Record<LayoverDraft['leaves'], boolean | undefined> = { '': undefined, si: true, no: false };
-
-function readLayover(
-  { place, label, leaves, hours = '' }: LayoverDraft,
-  { byPlace, hubOf }: Pick<JourneyFacts, 'byPlace' | 'hubOf'>,
-): Layover {
-  return {
-    kind: 'layover',
-    label,
-    facts: byPlace.get(place),
-    hub: hubOf.get(place),
-    leaves: LEAVES[leaves],
-    hours: readHours(hours),
-  };
 }
 
 /** A length that cannot be read is none. */

@@ -81,16 +81,14 @@ function anybody({ adults }: Travellers): Travellers {
 /** What is worth a reminder: the last day for each permit that is missing, the days a form opens and closes, and the stays' own days. */
 function tripEvents(travellers: Travellers, findings: readonly Finding[], today: CalendarDay): CalendarEvent[] {
   const stays = findings.flatMap((finding) => (finding.kind === 'stay' ? [finding.answer] : []));
-  const own = findings.flatMap((finding): CalendarEvent[] => {
+  const own = findings.flatMap((finding): CalendarEvent | CalendarEvent[] => {
     if (finding.kind === 'apply' && finding.by !== undefined) {
-      return [
-        {
-          uid: uid(`${finding.details.country.slug}-permiso`, finding.by),
-          day: finding.by,
-          title: `Último día para pedir ${permitName(finding, travellers)}`,
-          description: `El plazo es «${finding.takes ?? ''}». Es sin margen: pídelo antes.`,
-        },
-      ];
+      return {
+        uid: uid(`${finding.details.country.slug}-permiso`, finding.by),
+        day: finding.by,
+        title: `Último día para pedir ${permitName(finding, travellers)}`,
+        description: `El plazo es «${finding.takes ?? ''}». Es sin margen: pídelo antes.`,
+      };
     }
     if (finding.kind !== 'requirement') return [];
     const { opens, by, requirement, topic, details } = finding;

@@ -236,22 +236,18 @@ function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) 
 }
 
 /** Where what a line says is done. */
-export function LineLinks({
-  line: { site, visaGuide, wayOut },
-}: {
-  line: Pick<Line, 'site' | 'visaGuide' | 'wayOut'>;
-}) {
+export function LineLinks({ line }: { line: Pick<Line, 'site' | 'visaGuide' | 'wayOut'> }) {
+  const { site, visaGuide, wayOut } = line;
+  const guide = visaGuide && { href: visaGuide.href, words: `${visaGuide.words}, paso a paso` };
   return (
     <>
-      {visaGuide && (
-        <a className="arrow-link" href={visaGuide.href}>
-          {visaGuide.words}, paso a paso
-        </a>
-      )}
-      {wayOut && (
-        <a className="arrow-link" href={wayOut.href}>
-          {wayOut.words}
-        </a>
+      {[guide, wayOut].map(
+        (link) =>
+          link && (
+            <a key={link.href} className="arrow-link" href={link.href}>
+              {link.words}
+            </a>
+          ),
       )}
       {site && (
         <a className="arrow-link" href={site.url} target="_blank" rel="noopener">

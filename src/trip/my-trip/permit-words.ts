@@ -54,34 +54,16 @@ export function otherPassportWords(
   const passport = `pasaporte de ${countryOf(nationality)}`;
   const whose = whoseWords(passport, who, travellers);
   const { name = '', note, source } = list ?? {};
-  switch (about) {
-    case 'required':
-      return { text: `${whose}: en ${country} se entra con ese, no con el mexicano.` };
-    case 'own':
-      return {
-        text: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
-      };
-    case 'member':
-      return {
-        text: `${whose}, vigente: entras con ese y los días no se cuentan, por ${name}. Lleva también el mexicano.`,
-        small: [note],
-        source,
-      };
-    case 'listed':
-      return {
-        text: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
-        small: [note],
-        source,
-      };
-    case 'closed':
-      return {
-        text: `Por haber pasado por ${closedBy}, con el ${passport} no te toca ${name}.`,
-        small: [note],
-        source,
-      };
-    case 'unknown':
-      return undefined;
-  }
+  const text = {
+    required: `${whose}: en ${country} se entra con ese, no con el mexicano.`,
+    own: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
+    member: `${whose}, vigente: entras con ese y los días no se cuentan, por ${name}. Lleva también el mexicano.`,
+    listed: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
+    closed: `Por haber pasado por ${closedBy}, con el ${passport} no te toca ${name}.`,
+    unknown: undefined,
+  }[about];
+  const isOfList = about !== 'required' && about !== 'own';
+  return text === undefined ? undefined : { text, ...(isOfList && { small: [note], source }) };
 }
 
 export const SOURCE_OF = {

@@ -50,18 +50,16 @@ export function tripExamples(countries: readonly Country[]): TripExample[] {
   const find = (slug: string) => countries.find((country) => country.slug === slug);
   return EXAMPLES.flatMap((example) => {
     const legs = example.stops.flatMap(({ place, via = [] }) => [...via, [place, undefined] as const]);
-    const borders = legs.flatMap(([slug, label]): StripBorder[] => {
+    const borders = legs.flatMap(([slug, label]): StripBorder | [] => {
       const country = find(slug);
       if (!country) return [];
-      return [
-        {
-          name: label ?? country.nameSpanish,
-          short: label ? label.slice(-4, -1) : country.nameSpanish,
-          status: country.visaStatus,
-          label: badgeText(country),
-          isLayover: label !== undefined,
-        },
-      ];
+      return {
+        name: label ?? country.nameSpanish,
+        short: label ? label.slice(-4, -1) : country.nameSpanish,
+        status: country.visaStatus,
+        label: badgeText(country),
+        isLayover: label !== undefined,
+      };
     });
     return borders.length === legs.length ? [{ ...example, borders }] : [];
   });

@@ -4,17 +4,8 @@ import type { Line } from './answer-lines.ts';
 import type { JourneyAnswer } from './trip-answer.ts';
 
 /** The whole answer as a message that any messenger shows: a line for each thing, and no data but what the link has. */
-export function tripMessage({
-  sentence,
-  borders,
-  missing,
-  cost,
-  carry,
-  ask,
-  coming,
-  passport,
-  counts,
-}: JourneyAnswer): string {
+export function tripMessage(answer: JourneyAnswer): string {
+  const { sentence, borders, missing, cost, carry, ask, coming, passport, counts } = answer;
   const route = borders.map(({ name, day, label, isLayover }) => {
     const when = [isLayover && 'escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ');
     return `${name}${when && ` (${when})`}: ${label}`;
