@@ -13,8 +13,10 @@ export interface RouteText {
   unknown: string[];
   /** Words of which nothing was taken: `Semana Santa`. */
   unread: string[];
+  /** People or their visas were told, of which nothing is taken either. */
+  hasPeople: boolean;
   /** Every place is in Mexico: no border is crossed. */
-  isWithinHome?: true;
+  isWithinHome: boolean;
   /** Days that do not exist, as they were written: `31 feb`. */
   wrongDays: string[];
 }
@@ -30,21 +32,20 @@ export interface RouteText {
 export function readRouteText(line: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
   const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
-  const tokens = told.filter(({ kind }) => !/word|when|aside|land|sea/.test(kind));
+  const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
+  const tokens = told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind));
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back, understood } = route;
   giveEachItsDays(stops, tokens);
-  route.endWithWhatWaits();
-  unread.push(...giveSpans(stops, tokens), ...giveWays(stops, told, understood[0] === 'home'));
+  route.end();
+  unread.push(...giveSpans(stops, route.spans, unread));
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
-  if (stops.length === 0 && unknown.length === 0) {
-    const isWithinHome = understood.length > 1;
-    return isWithinHome ? { stops, back, places: [], unknown, unread, wrongDays, isWithinHome } : undefined;
-  }
+  const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
+  const isAbroad = stops.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
   const isRoute = route.isJoined || stops.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
-  if (understood.length === 0 || !isRoute) return undefined;
+  if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
   const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
   const most = Math.max(back.length, ...stops.map(({ via }) => via.length));
   return {
@@ -53,6 +54,8 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     places: [...new Set(names)],
     unknown,
     unread,
+    hasPeople,
+    isWithinHome,
     wrongDays,
     tooMany: stops.length > MOST_STOPS ? 'stops' : most > MOST_LAYOVERS ? 'layovers' : undefined,
   };
@@ -66,6 +69,8 @@ class RouteTold {
   readonly stops: StopTold[] = [];
   back: LayoverDraft[] = [];
   readonly understood: NamedPlace[] = [];
+  /** How long it was said to take, and at which stop. */
+  readonly spans: (Extract<Token, { kind: 'days' }> & { stop: StopTold | undefined })[] = [];
   /** Some places hang together. */
   isJoined = false;
   /** The first stop of which no day was said. */
@@ -73,10 +78,15 @@ class RouteTold {
   /** The way home has begun: in words, or by a place of home after the others. */
   #isReturn = false;
   #isHome = false;
+  /** Within a country whose first day was said. */
+  #hasMoved = false;
   /** What stands before its place: a day, the last one, and where planes are changed. */
   #waiting = '';
   #waitingExit = '';
   #ahead: LayoverDraft[] = [];
+  /** By land or by sea to the next place, or to all that follow. */
+  #way: StopDraft['by'];
+  #isWayForAll = false;
 
   /** Takes what stands at this token. @returns the token after it */
   hear(tokens: readonly Token[], at: number): number {
@@ -86,31 +96,69 @@ class RouteTold {
     if (row) {
       this.understood.push(...row.understood);
       this.isJoined ||= row.understood.length > 1;
-      this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
+      if (row.places.length > 2 && tokens.some(({ kind }) => kind === 'land'))
+        for (const place of row.places) this.#arrive(place);
+      else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
       return row.end;
     }
-    if (token?.kind === 'from' && next?.kind === 'place' && next.named[0] === 'home') return at + 2;
+    if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined') {
+      const [place = 'home'] = next.named;
+      if (place === 'home' || (this.stops.length > 0 && !this.#isReturn)) {
+        this.understood.push(place);
+        this.#setOut(place);
+        return at + 2;
+      }
+    }
+    if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
+    if (token?.kind === 'days') this.spans.push({ ...token, stop: this.stops.at(-1) });
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
       this.#date(
         formatDay(token.day),
-        next?.kind !== 'day',
+        next?.kind !== 'day' && tokens[at - 1]?.kind !== 'day',
         next?.kind === 'place' && tokens[at - 1]?.kind !== 'place',
+        tokens[at - 1]?.kind === 'until',
       );
     }
     return at + 1;
   }
 
-  /** Of days before the only place the second is the last. */
-  endWithWhatWaits(): void {
+  /** Of days before the only place the second is the last, and the first place is come to otherwise than the others. */
+  end(): void {
     const last = this.stops.at(-1);
     if (last && !last.exit) last.exit = this.#waitingExit;
+    const [first] = this.stops;
+    const embarks = this.stops.length > 1 && this.understood[0] !== 'home';
+    if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
   }
 
-  #date(day: string, isLone: boolean, isBeforePlace: boolean): void {
+  /** `Marrakech desde Madrid`: where one sets out comes before. */
+  #setOut(place: NamedPlace): void {
     const last = this.stops.at(-1);
-    if (!last && this.#waiting) this.#waitingExit = day;
+    if (!last || place === 'home' || place.slug === last.place) return;
+    const at = this.#undated === 0 ? 0 : this.stops.length - 1;
+    if (this.#undated >= at) this.#undated += 1;
+    this.stops.splice(at, 0, { place: place.slug, entry: '', exit: last.entry, via: [] });
+  }
+
+  /** By land or by sea, to the place that follows or to that before it; said first, of a cruise or after a list, to all of them. */
+  #go(way: 'land' | 'sea', tokens: readonly Token[], at: number): void {
+    const last = this.stops.at(-1);
+    const [token, next, then] = tokens.slice(at);
+    const isCruise = /crucero/i.test(token?.text ?? '');
+    const isAhead = next?.kind === 'place' || (then?.kind === 'place' && /joined|by/.test(next?.kind ?? ''));
+    if (last && !isAhead) for (const stop of this.#undated === 0 ? this.stops : [last]) stop.by = way;
+    else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
+  }
+
+  #date(day: string, isLone: boolean, isBeforePlace: boolean, isUntil: boolean): void {
+    const last = this.stops.at(-1);
+    if (last && isUntil) {
+      if (this.#undated < this.stops.length) this.#begin(this.stops.at(-2)?.exit ?? '');
+      last.exit = day;
+    } else if (!last && this.#waiting) this.#waitingExit = day;
     else if (!last || isBeforePlace) this.#waiting = day;
+    else if (isLone && this.#hasMoved && !this.#isReturn && !this.#isHome) return;
     else if (this.#undated === this.stops.length || (isLone && (this.#isReturn || this.#isHome))) last.exit = day;
     else this.#begin(day);
   }
@@ -128,17 +176,22 @@ class RouteTold {
     if (place === 'home') {
       this.#isHome = this.stops.length > 0;
       if (via.length > 0) this.back = via;
-    } else if (place.slug !== this.stops.at(-1)?.place || this.#isHome) {
-      this.#isHome = false;
-      this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via] });
+    } else if (place.slug === this.stops.at(-1)?.place && !this.#isHome) {
+      this.#hasMoved = this.#undated === this.stops.length;
+    } else {
+      [this.#isHome, this.#hasMoved] = [false, false];
+      this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
+      if (!this.#isWayForAll) this.#way = undefined;
       this.#ahead = [];
       if (this.#waiting) this.#begin(this.#waiting);
       this.#waiting = '';
     }
   }
 
-  #travel({ places: [from, ...others], via }: Row, hasLoneDay: boolean): void {
+  #travel({ places, via }: Row, hasLoneDay: boolean): void {
+    const [from, ...others] = places;
     const to = others.at(-1);
+    const middle = others.length >> 1;
     const last = this.stops.at(-1);
     if (!from) {
       if (this.#isReturn) this.back.push(...via);
@@ -148,11 +201,15 @@ class RouteTold {
     }
     const isHere = from === 'home' ? to !== 'home' || last !== undefined : from.slug === last?.place;
     if (!to) this.#arrive(from, via);
-    else if (isHere || (others.length === 1 && hasLoneDay)) {
+    else if (from === 'home' && middle > 1 && String(places.map(slugOf)) === String(places.map(slugOf).reverse())) {
+      // `MEX-LAX-NRT-LAX-MEX`
+      this.#arrive(places[middle] ?? from, toLayovers(places.slice(1, middle)));
+      this.back = toLayovers(others.slice(middle));
+    } else if (isHere || (others.length === 1 && hasLoneDay)) {
       this.#arrive(from);
       // Begun abroad: the stay there comes first, and the day ends it.
       this.#undated = this.stops.length;
-      this.#arrive(to, [...others.slice(0, -1).flatMap((place) => toLayover(place)), ...via]);
+      this.#arrive(to, [...toLayovers(others.slice(0, -1)), ...via]);
     } else for (const place of [from, ...others]) this.#arrive(place);
   }
 }
@@ -178,7 +235,7 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
     const [place = 'home'] = here.named;
     row.understood.push(place);
     if (by === undefined) row.places.push(place);
-    else row.via.push(...toLayover(place, by));
+    else row.via.push(...toLayovers([place], by));
     const link = tokens[row.end + 1];
     row.end += 1;
     // `vía Londres Heathrow` is one airport.
@@ -194,8 +251,8 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
 
 /** `San José, Costa Rica`: a country settles which of its namesakes a city is. */
 function settled(tokens: readonly Token[]): Token[] {
-  const named = tokens.flatMap((token) => (token.kind === 'place' ? token.named : []));
-  const countries = named.filter(isCountry).map(slugOf);
+  const firsts = tokens.flatMap((token) => (token.kind === 'place' ? token.named.slice(0, 1) : []));
+  const countries = firsts.filter(isCountry).map(slugOf);
   return tokens.map((token) => {
     if (token.kind !== 'place') return token;
     const own = token.named.find((place) => countries.includes(slugOf(place)));
@@ -205,45 +262,42 @@ function settled(tokens: readonly Token[]): Token[] {
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
 
-/** `Japón y Corea 1-7 abril, 7-14 abril`: a stay each, in their order. */
+/** `Japón y Corea 1-7 abril, 7-14 abril`, `Japón y Corea; 1 abril, 7 abril, regreso 14 abril`: a stay each, in their order. */
 function giveEachItsDays(stops: readonly StopTold[], tokens: readonly Token[]): void {
-  const days = daysOf(tokens);
-  const isLast = tokens.slice(-days.length).every(({ kind }) => kind === 'day' || kind === 'apart');
-  if (stops.length < 2 || days.length !== 2 * stops.length || !isLast) return;
+  const told = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'place') + 1);
+  const days = daysOf(told);
+  const areLone = !told.some(({ kind }, at) => kind === 'day' && told[at + 1]?.kind === 'day');
+  const isEntryEach = areLone && told.some(({ kind }) => kind === 'back') && days.length === stops.length + 1;
+  const each = days.length === 2 * stops.length ? 2 : Number(isEntryEach);
+  if (stops.length < 2 || each === 0 || days.length < daysOf(tokens).length) return;
   for (const [at, stop] of stops.entries()) {
-    stop.entry = dayOf(days[2 * at]);
-    stop.exit = dayOf(days[2 * at + 1]);
+    stop.entry = dayOf(days[each * at]);
+    stop.exit = dayOf(days[each * at + 1]);
   }
 }
 
 /** `2 semanas`, for the whole trip or for each stop. @returns those of which nothing could be taken, as they were written */
-function giveSpans(stops: readonly StopTold[], tokens: readonly Token[]): string[] {
-  const spans = tokens.flatMap((token) => (token.kind === 'days' ? token : []));
+function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread: readonly string[]): string[] {
   const last = stops.at(-1);
-  const isWhole = spans.length === 1 && last?.exit === '';
-  let day = parseDay(stops[0]?.entry ?? '');
-  if (day === undefined || !(isWhole || spans.length === stops.length)) return spans.map(({ text }) => text.trim());
-  for (const [at, { months, days }] of spans.entries()) {
-    const stop = isWhole ? last : stops[at];
+  // «tres días en Bogotá, cinco en Lima» is not the whole.
+  const isWhole = spans.length === 1 && last?.exit === '' && !unread.some((words) => NUMBER.test(words));
+  const begun = isWhole ? stops.find(({ entry }) => entry !== '') : stops[0];
+  let day = parseDay(begun?.entry ?? '');
+  const isEach = stops.every((stop) => spans.some((span) => span.stop === stop));
+  if (day === undefined || !(isWhole || isEach)) return spans.map(({ text }) => text.trim());
+  for (const { months, days, stop = last } of spans) {
     const entry: CalendarDay = day;
     day = addMonths(entry, months) + days;
-    if (stop) Object.assign(stop, { ...(!isWhole && { entry: formatDay(entry) }), exit: formatDay(day) });
+    if (isWhole && last) last.exit = formatDay(day);
+    else if (stop) Object.assign(stop, { entry: stop.exit ? stop.entry : formatDay(entry), exit: formatDay(day) });
   }
   return [];
 }
 
-/** By land or by sea, where only one of them was said. @returns the words of which nothing could be taken */
-function giveWays(stops: readonly StopTold[], told: readonly Token[], isFromHome: boolean): string[] {
-  const said = told.filter(({ kind }) => kind === 'land' || kind === 'sea');
-  const [way, ...others] = new Set(said.map(({ kind }) => kind));
-  if ((way !== 'land' && way !== 'sea') || others.length > 0) return said.map(({ text }) => text.trim());
-  // A cruise begins where one came otherwise.
-  const embarked = way === 'sea' && stops.length > 1 && !isFromHome ? 1 : 0;
-  for (const stop of stops.slice(embarked)) stop.by = way;
-  return [];
-}
-
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
+const NUMBER = /^(?:\d+|cuatro|cinco|seis|siete|ocho|nueve|diez)$/i;
+/** Where one comes by land from Mexico. */
+const NEIGHBOURS: readonly string[] = ['united-states', 'guatemala', 'belize'];
 /** «Por» may be anything: through a place, by land, all over Spain. */
 const isPor = ({ text }: Token) => /por\s$/i.test(text);
 const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
@@ -255,33 +309,28 @@ function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
 }
 
 /** Where planes are changed, with the hours that were said of it: `escala de 8 horas en`. */
-function toLayover(place: NamedPlace, said = ''): LayoverDraft[] {
+function toLayovers(places: readonly NamedPlace[], said = ''): LayoverDraft[] {
   const [hours] = /\d+/.exec(said) ?? [];
-  return place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '', ...(hours && { hours }) }];
+  return places.flatMap((place) =>
+    place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '', ...(hours && { hours }) }],
+  );
 }
 
 /** The words that name nothing, those in a row as one: where a place had to stand, or beside what was read. */
-function wordsLeft(tokens: readonly Token[]): { unknown: string[]; unread: string[] } {
-  const unknown: string[] = [];
-  const unread: string[] = [];
-  const isWord = ({ kind }: Token) => /word|when|aside/.test(kind);
-  let words: string[] = [];
-  let before: Token | undefined;
+function wordsLeft(tokens: readonly Token[]): Record<'unknown' | 'unread', string[]> {
+  const left: Record<'unknown' | 'unread', string[]> = { unknown: [], unread: [] };
+  const isWord = (token: Token | undefined) => /word|when|aside/.test(token?.kind ?? '');
   const isLink = (token: Token | undefined) =>
     token?.kind === 'joined' ? token.text.trim() !== 'a' : token?.kind === 'by' && !isPor(token);
-  for (const [at, token] of tokens.entries()) {
-    if (!isWord(token)) {
-      before = token;
-      continue;
-    }
-    words.push(token.text.trim());
-    const after = tokens[at + 1];
-    if (after && isWord(after)) continue;
+  for (let at = 0, end = 0; at < tokens.length; at = end + 1) {
+    for (end = at; isWord(tokens[end]); ) end += 1;
+    if (end === at) continue;
+    const [before, after] = [tokens[at - 1], tokens[end]];
     const stands =
       (isLink(before) && after?.kind !== 'place') ||
       (after?.kind === 'joined' && isLink(after) && before?.kind !== 'place');
-    (stands ? unknown : unread).push(words.join(' '));
-    words = [];
+    const words = tokens.slice(at, end).map(({ text }) => text.trim());
+    left[stands ? 'unknown' : 'unread'].push(words.join(' '));
   }
-  return { unknown, unread };
+  return left;
 }

@@ -30,6 +30,9 @@ const CODES = new RegExp(
 
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
+  // `2 niños de 5 y 9 años`, `mi papá (70)`
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})))?|de\s+\d\d?\s+años/iuy,
+  until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a))(?!\p{L})/iuy,
   span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
@@ -37,17 +40,19 @@ const SIGNS = {
     'iuy',
   ),
   nothing:
-    /\s+|(?:[A-Z][A-Z\d]\s?\d{2,4}|ida y vuelta|a partir|saliendo|ah[ií]|[Ss][oó]lo ida|sin regreso|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)(?=\s+\d))(?!\p{L})/uy,
-  aside:
-    /(?:viv(?:o|imos) en|so(?:y|mos) de|(?:con|tengo|tenemos)\s+(?:la\s+|mi\s+)?(?:visa|residencia|pasaporte)(?:\s+de)?)\s+/iuy,
-  isLayover: /\((?:s[oó]lo )?(?:escala|conexi[oó]n)[^)]*\)/iuy,
+    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|ida y vuelta|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|luego|despu[eé]s|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+  aside: /(?:viv(?:o|imos) en|est(?:oy|amos) en(?=.* (?:voy|vamos) ))\s+/iuy,
+  papers:
+    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
+  land: /(?:cruzando )?por tierra|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})/iuy,
+  sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
+  isLayover:
+    /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
   from: /(?:desde|saliendo de)\s/iuy,
-  land: /(?:cruzando )?por tierra|manejando|en (?:coche|carro|auto|cami[oó]n|autob[uú]s|tren)(?!\p{L})/iuy,
-  sea: /crucero|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
   by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
-  back: /(?:de\s+)?(?:regreso|vuelta|regresamos|volvemos)(?!\p{L})/iuy,
+  back: /(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos)(?!\p{L})/iuy,
 };
 const WORD = /[\p{L}\p{N}'’.&]+/uy;
 /** As many words as a name may have; `Guinea-Bisáu` is one. */
@@ -65,7 +70,12 @@ export type Token = { text: string } & (
 /** What a trip was told with, in its order: the longest names first, days, signs, and whatever else as words. */
 export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Token[] {
   const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
-  const line = withMonths(told.replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1'))
+  const line = withMonths(
+    told
+      .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
+      .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
+      .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, ''),
+  )
     .replace(/(?<=(?:escala|v[ií]a) .+?)(?: de ida)? y (?:en )?([^,;]+) de (?:regreso|vuelta)/iu, ', regreso vía $1')
     .replace(CODES, (row) => {
       const codes = row.toUpperCase();
@@ -73,6 +83,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     });
   const tokens: Token[] = [];
   let earliest = today;
+  let aside: { index: number; from: number; to: number } | undefined;
   let at = 0;
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -86,7 +97,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       text = text.replace(/[\s-]*[^\s-]+$/, '')
     ) {
       if (text === '') return undefined;
-      const named = find(text, isLinked || text === text.toUpperCase());
+      // `a las 8` is no airport.
+      const mayBeCode = text === text.toUpperCase() || (isLinked && find(text, false) !== 'noise');
+      const named = find(text, mayBeCode);
       if (named === 'noise') return { kind: 'nothing', text };
       if (named.length > 0) return { kind: 'place', named, text };
     }
@@ -96,6 +109,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     const found = DATES.map(match).find((each) => each);
     if (!found?.groups) return undefined;
     const day = dayNamed(found.groups, earliest);
+    // Before the day that was said last: of another year it would be a guess.
+    const isBack = day !== undefined && !found.groups['year'] && day - earliest > 330;
+    if (isBack && tokens.some(({ kind }) => kind === 'day')) return { kind: 'word', text: found[0] };
     earliest = day ?? earliest;
     return { kind: 'day', day, text: found[0] };
   };
@@ -120,12 +136,15 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       text: word ?? String.fromCodePoint(line.codePointAt(at) ?? 0),
     };
     const token = nameHere(2) ?? dayHere() ?? signHere() ?? nameHere(1) ?? rest;
+    const isAside = token.kind === 'place' && aside && /^(?:\s+y\s+)?$/.test(line.slice(aside.to, at));
+    if (/aside|papers/.test(token.kind)) aside = { index: tokens.length, from: at, to: at + token.text.length };
     at += token.text.length;
-    const last = tokens.at(-1);
     // Where one lives, or whose visa one has, is not where one goes.
-    if (token.kind === 'place' && last?.kind === 'aside')
-      tokens.splice(-1, 1, { kind: 'word', text: last.text + token.text });
-    else if (token.kind === 'isLayover') tokens.splice(-1, 0, { ...token, kind: 'by' });
+    if (isAside && aside) {
+      const { kind = 'aside' } = tokens[aside.index] ?? {};
+      tokens.splice(aside.index, tokens.length, { kind, text: line.slice(aside.from, at) } as Token);
+      aside.to = at;
+    } else if (token.kind === 'isLayover') tokens.splice(-1, 0, { ...token, kind: 'by' });
     else if (token.kind !== 'nothing') tokens.push(token);
   }
   return tokens;
@@ -144,19 +163,24 @@ function withMonths(line: string): string {
       const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? ends) > month)));
       return `${day} ${name ?? ends} ${begins ?? ''} ${last} ${ends} ${until ?? ''} `;
     }
-    if (!last || name || month === 0 || (dash && turns)) return all;
-    const to = near ? month + Number(day < near) + turns : month - Number(last > Number(first?.['day']));
-    const [from, by] = [to - turns, to].map((number) => ((number + 11) % 12) + 1);
-    const of = near || !first?.['until'] ? '' : `/${first['until']}`;
+    // `Lima el 14, La Paz el 20 de marzo`
+    const isLone = !last && !near && /\sel\s$/i.test(line.slice(0, rest.at(-3)));
+    if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
+    const to = near ? month + Number(day < near) + turns : month - Number((last ?? day) > Number(first?.['day']));
+    const of = name || near ? year : (first?.['until'] ?? first?.['year']);
+    const on = (number: number) =>
+      `${((number + 11) % 12) + 1}${of ? `/${Number(of) + Math.floor((number - 1) / 12)}` : ''}`;
     if (near) [near, month] = [Number(last), to];
-    return ` ${day}/${from}${of} ${last}/${by}${of} `;
+    return isLone ? `${day}/${on(to)} ` : ` ${day}/${on(to - turns)} ${last}/${on(to)} `;
   });
 }
 
 /** The next such day, or that of the year it was said with; undefined where there is none. Without a month, it is near `earliest`. */
 function dayNamed({ year, month, name, day = '' }: Record<string, string | undefined>, earliest: CalendarDay) {
   const now = partsOf(earliest);
-  const number = name ? monthNamed(name) : Number(month ?? now.month + Number(Number(day) < now.dayOfMonth));
+  const number = name
+    ? monthNamed(name)
+    : Number(month ?? ((now.month - Number(Number(day) >= now.dayOfMonth)) % 12) + 1);
   // The next 29 of February may be eight years ahead.
   const years = year ? [(Number(year) % 2000) + 2000] : Array.from({ length: 9 }, (_, ahead) => now.year + ahead);
   return years

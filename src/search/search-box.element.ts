@@ -30,6 +30,8 @@ const NEAR_HEADING = 'Nada coincide del todo. ¿Es uno de estos?';
 export class SearchBoxElement extends HTMLElement {
   /** What a tool finds in the place of the box's own answers. */
   find: Find | undefined;
+  /** Fetches what `find` needs, with the box's own files. */
+  #prepare: (() => Promise<unknown>) | undefined;
   #isStarted = false;
   #answers: SearchAnswers | undefined;
   #offered: readonly Meaning[] = [];
@@ -45,8 +47,9 @@ export class SearchBoxElement extends HTMLElement {
   }
 
   /** From here on the box answers. A tool says when: nobody hears a choice before it listens. */
-  start(find?: Find) {
+  start(find?: Find, prepare?: () => Promise<unknown>) {
     this.find = find;
+    this.#prepare = prepare;
     if (this.#isStarted) return;
     this.#isStarted = true;
     this.addEventListener('focusin', ({ target }) => target === this.#input && this.#load());
@@ -107,7 +110,7 @@ export class SearchBoxElement extends HTMLElement {
       // Their files come together with the code that reads them.
       const files = Promise.all([loadSearchIndex(), this.onlyCountries || loadPlacesFile()]);
       files.catch(() => undefined);
-      const { loadAnswers } = await import('./answers.ts');
+      const [{ loadAnswers }] = await Promise.all([import('./answers.ts'), this.#prepare?.()]);
       await loadAnswers(this, (answers) => {
         this.#answers = answers;
         this.#show();

@@ -105,18 +105,20 @@ interface PickerProps extends FieldProps {
   className: string;
   /** What is found in the place of the box's own answers. */
   find?: Find;
+  /** Fetches what that needs, when the field is first used. */
+  prepare?: (() => Promise<unknown>) | undefined;
   /** The answer chosen, and what was typed to find it. */
   onChoose: (answer: Meaning, query: string) => void;
 }
 
 /** The same box as a field of a tool. */
-export function PlacePicker({ className, find, onChoose, ...field }: PickerProps) {
+export function PlacePicker({ className, find, prepare, onChoose, ...field }: PickerProps) {
   const box = useRef<SearchBoxElement>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     // The element's code comes with the page, before the tool's or after it, and does not reach what has gone meanwhile.
-    customElements.whenDefined('search-box').then(() => element.isConnected && element.start(find));
+    customElements.whenDefined('search-box').then(() => element.isConnected && element.start(find, prepare));
     const choose = (event: Event) => {
       const { answer, query } = (event as CustomEvent<ChosenAnswer>).detail;
       onChoose(answer, query);

@@ -35,13 +35,14 @@ describe('my trip', () => {
     await field.press('Enter');
     await says(border(page, 'Japón'), '3 mar');
     expect(await border(page, '(DFW)').count()).toBe(2);
+    await says(page.locator(':focus'), 'Tu respuesta');
     await page.getByLabel('¿A dónde más vas?').fill('MEX-XQZ 3 mar');
     await says(suggestion(page), 'No conocemos «XQZ»');
-    await page.getByLabel('¿A dónde más vas?').fill('Papeete vía Los Ángeles en mayo');
-    await says(suggestion(page), 'Sin leer: «mayo»');
+    await page.getByLabel('¿A dónde más vas?').fill('Papeete vía Los Ángeles en mayo con mi bebé');
+    await says(suggestion(page), 'Sin leer: «mayo». Las personas y sus visas se dicen abajo');
     await page.keyboard.press('Enter');
     await says(border(page, 'Los Ángeles'), 'Escala');
-    await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo».');
+    await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo». Las personas');
   });
 
   test('takes the code of an airport for the airport, and names where it is before anything is added', async () => {

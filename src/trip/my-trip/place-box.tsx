@@ -11,7 +11,7 @@ import type { Find } from '../../search/answers.ts';
 import type { CountryMeaning, LinkMeaning, NameIndex } from '../../search/name-index.ts';
 import { meaningsOf } from '../../search/places-in.ts';
 import { plainWords } from '../../search/plain-words.ts';
-import { type RouteText, readRouteText } from '../../search/route-text.ts';
+import type { RouteText } from '../../search/route-text.ts';
 import type { FindPlace } from '../../search/route-words.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
 
@@ -35,11 +35,17 @@ interface PlaceBoxProps {
 
 const LONGEST_LABEL = 60;
 
+let reader: typeof import('../../search/route-text.ts') | undefined;
+/** Reading whole lines comes with the box's answers. */
+const loadReader = async () => {
+  reader = await import('../../search/route-text.ts');
+};
+
 /** «¿A dónde vas?» for a journey: the same places and words as everywhere, and a line of flights as tickets have it. */
 export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps) {
   const find: Find = (own, text, index) => {
     const today = parseDay(todayInMexico()) ?? 0;
-    const route = onRoute && readRouteText(text, (...words) => placesNamed(...words, index), today);
+    const route = onRoute && reader?.readRouteText(text, (...words) => placesNamed(...words, index), today);
     // Other tools answer elsewhere.
     return route ? [routeMeaning(route)] : own().filter((meaning) => !('path' in meaning));
   };
@@ -49,6 +55,7 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
       className="country-field"
       enterKeyHint="done"
       find={find}
+      prepare={onRoute && loadReader}
       onChoose={(found) => {
         const { route } = found as Partial<RouteMeaning>;
         if (route) {
@@ -81,11 +88,14 @@ const isNamedByCode = (word: string, { place }: CountryMeaning) => place?.endsWi
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export function notRead({ unread }: RouteText): string[] {
-  const isToStay = unread.some((words) => /viv|trabaj|estudi|intercambio/i.test(words));
+export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPeople'>): string[] {
+  const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
+  const isFromAbroad = unread.some((words) => /viv(?:o|imos)|^est|^so[ym]/i.test(words));
   return [
     ...(unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []),
     ...(isToStay ? ['Contestamos viajes de visita'] : []),
+    ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
+    ...(hasPeople ? ['Las personas y sus visas se dicen abajo'] : []),
   ];
 }
 
@@ -95,22 +105,17 @@ function problemOf({
   wrongDays,
   isWithinHome,
   tooMany,
-}: RouteText): { text: string; fix: string } | undefined {
-  if (isWithinHome) {
-    return { text: 'Ese vuelo es dentro de México', fix: 'No cruzas ninguna frontera: agrega a dónde sigues.' };
-  }
+}: RouteText): readonly [text: string, fix: string] | undefined {
+  if (isWithinHome) return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
   if (unknown.length > 0) {
     const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
-    return { text: `No conocemos ${quoted(unknown)}`, fix };
+    return [`No conocemos ${quoted(unknown)}`, fix];
   }
-  if (tooMany === 'stops') {
-    return { text: `Tu línea trae más de ${MOST_STOPS} destinos`, fix: 'Quita los que sobran: no caben en un viaje.' };
-  }
-  if (tooMany === 'layovers') {
-    return { text: `Un vuelo trae más de ${MOST_LAYOVERS} escalas`, fix: 'Separa tus vuelos con comas.' };
-  }
-  const fix = 'Corrige la fecha y te armamos la ruta.';
-  return wrongDays.length > 0 ? { text: `Ese día no existe: ${quoted(wrongDays)}`, fix } : undefined;
+  if (tooMany === 'stops')
+    return [`Tu línea trae más de ${MOST_STOPS} destinos`, 'Quita los que sobran: no caben en un viaje.'];
+  if (tooMany) return [`Un vuelo trae más de ${MOST_LAYOVERS} escalas`, 'Separa tus vuelos con comas.'];
+  if (wrongDays.length === 0) return undefined;
+  return [`Ese día no existe: ${quoted(wrongDays)}`, 'Corrige la fecha y te armamos la ruta.'];
 }
 
 interface RouteMeaning extends LinkMeaning {
@@ -119,10 +124,10 @@ interface RouteMeaning extends LinkMeaning {
 
 /** What a line of flights becomes, before it is taken: every place it was understood to name. */
 function routeMeaning(route: RouteText): RouteMeaning {
-  const problem = problemOf(route);
+  const [problem, fix] = problemOf(route) ?? [];
   return {
-    name: problem?.text ?? 'Armar esta ruta',
-    note: problem?.fix ?? [route.places.join(' · '), ...notRead(route)].join('. '),
+    name: problem ?? 'Armar esta ruta',
+    note: fix ?? [route.places.join(' · '), ...notRead(route)].join('. '),
     icon: problem ? 'question' : 'forward',
     path: '',
     route,

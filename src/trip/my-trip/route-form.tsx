@@ -37,15 +37,15 @@ export function RouteForm({
 }: RouteFormProps) {
   const isFull = journey.trips.length >= most;
 
-  const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string) => {
+  const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string, next = 'tu-respuesta') => {
     const added = listed(stops);
     changeJourney((before) => ({
       ...before,
       trips: [...before.trips, ...added].slice(0, most),
       back: back.length > 0 ? [...back] : before.back,
     }));
-    const open = added.find(({ entry, exit }) => entry === '' || exit === '') ?? added[0];
-    onDone(`Agregaste ${said}.`, open && `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}`);
+    const open = added.find(({ entry, exit }) => entry === '' || exit === '');
+    onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);
   };
   const addPlaces = (chosen: readonly ChosenPlace[]) => {
     // One goes on where the last stay ended.
@@ -69,7 +69,9 @@ export function RouteForm({
           placeholder="País, ciudad o aeropuerto"
           hint="O todo tu vuelo, como viene en el boleto: MEX-DFW-NRT 3 mar"
           onPlaces={addPlaces}
-          onRoute={(route) => add(route.stops, route.back, ['la ruta', ...notRead(route)].join('. '))}
+          onRoute={({ stops, back, ...route }) =>
+            add(stops, back, ['la ruta', ...notRead(route)].join('. '), route.hasPeople ? 'adultos' : undefined)
+          }
           onHome={isHome}
         />
       )}
