@@ -103,7 +103,7 @@ describe('several places and tools', () => {
   });
 
   test.each([
-    ['escala', ['/escalas']],
+    ['madrid vía houston', ['/mi-viaje?escrito#viaje=spain~~~united-states:Houston:']],
     ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
     ['visa americana', ['/visa-americana', '/mi-situacion#tengo=us-visa']],

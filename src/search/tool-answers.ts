@@ -4,6 +4,8 @@ import { type Group, namedGroups, placesIn, together, wordsBeside } from './plac
 import { plainWords } from './plain-words.ts';
 import { inSameWords } from './subject-words.ts';
 
+type Countries = readonly CountryMeaning[];
+
 const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
@@ -24,8 +26,10 @@ export function filledToolAnswers(
   const { file } = index;
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
-  if (countries.length > 0 && (HOURS.test(text) || asksFor(file.asks.layover, words)))
-    return [layover(layoversIn(text, countries, index), file), ...answers];
+  if (countries.length > 0 && (HOURS.test(text) || asksFor(file.asks.layover, words))) {
+    const via = layoversIn(text, countries, index);
+    return [layover(via, file), ...trip(countries, via, file), ...answers];
+  }
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
   if (days > 0 && chosen[0] && chosen.length === 1) {
@@ -39,7 +43,7 @@ export function filledToolAnswers(
 }
 
 /** The places that come after the word for a connection (`Japón con escala en Houston`), else all of them. */
-function layoversIn(text: string, countries: readonly CountryMeaning[], index: NameIndex): readonly CountryMeaning[] {
+function layoversIn(text: string, countries: Countries, index: NameIndex): Countries {
   const said = index.file?.asks.layover.replaceAll(' ', '|');
   const [, after = ''] = new RegExp(`\\b(?:${said})\\b.*? (?:en|por|via) (.*)`).exec(text) ?? [];
   const [where = ''] = after.split(ONWARDS);
@@ -83,25 +87,33 @@ export function toolAnswers(
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
-    // With a query of its own the page is loaded anew, and knows that it was told in this box, on that very page too.
-    const path = `/mi-viaje?escrito#${countries.map((meaning) => `viaje=${keyOf(meaning)}~~`).join('&')}`;
-    const next = OR.test(text) ? comparison(countries, file) : link(file.answers.trip, path);
-    return [...connectionIn(text, countries, index), next, ...answers];
+    if (OR.test(text)) return [comparison(countries, file), ...answers];
+    const via = connectionIn(text, countries, index);
+    return [...trip(countries, via, file), ...(via.length > 0 ? [layover(via, file)] : []), ...answers];
   }
   return undefined;
 }
 
-/** The cities of a flight from Mexico where one changes: those it goes by, else all but the last. */
-function connectionIn(text: string, countries: readonly CountryMeaning[], index: NameIndex): LinkMeaning[] {
-  const { file } = index;
+/** Where one changes planes: what stands after `vía`; of the cities of a flight from Mexico those it goes by, else all but the last. */
+function connectionIn(text: string, countries: Countries, index: NameIndex): Countries {
   const isFromHome = namedGroups(text.split(' '), index).some(([first]) => first && 'home' in first);
-  if (!file || !isFromHome || TOGETHER.test(text) || !countries.every(({ place }) => place)) return [];
-  const [, by = ''] = text.split(BY_WAY_OF);
+  const isFlight = isFromHome && !TOGETHER.test(text) && countries.every(({ place }) => place);
+  const [, by = ''] = text.split(isFlight ? BY_WAY_OF : ' via ');
   const { countries: named } = read(by, placesIn(by, index));
-  return [layover(named.length > 0 ? named : countries.slice(0, -1), file)];
+  const isAll = named.length === countries.length;
+  return named.length > 0 && !isAll ? named : isFlight ? countries.slice(0, -1) : [];
 }
 
-function comparison(countries: readonly CountryMeaning[], { answers }: PlacesFile): LinkMeaning {
+/** The whole trip, its connections on the way to the first stay; none where one stays nowhere. */
+function trip(countries: Countries, via: Countries, { answers }: PlacesFile): LinkMeaning[] {
+  const stays = countries.filter((country) => !via.some((each) => nameOf(each) === nameOf(country)));
+  const by = via.map((each) => `~${keyOf(each)}:${nameOf(each)}:`).join('');
+  const trips = stays.map((stay, at) => `viaje=${keyOf(stay)}~~${at === 0 ? by : ''}`);
+  // With a query of its own the page is loaded anew, and knows that it was told in this box, on that very page too.
+  return stays.length > 0 ? [link(answers.trip, `/mi-viaje?escrito#${trips.join('&')}`)] : [];
+}
+
+function comparison(countries: Countries, { answers }: PlacesFile): LinkMeaning {
   return link(answers.compare, `/comparar?paises=${countries.map(keyOf).join(',')}`);
 }
 
@@ -166,7 +178,7 @@ function heldDocument(text: string, { documents, answers }: PlacesFile) {
   return said && { said: said.way, link: link(answers.document, `/mi-situacion#tengo=${said.document}`, said.way) };
 }
 
-function layover(countries: readonly CountryMeaning[], { hubs, answers }: PlacesFile): LinkMeaning {
+function layover(countries: Countries, { hubs, answers }: PlacesFile): LinkMeaning {
   const [first] = countries;
   const known = [...new Set(countries.flatMap(({ country }) => hubs[country.iso2] ?? []))].join(',');
   return first && known
