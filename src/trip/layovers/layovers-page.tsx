@@ -58,15 +58,17 @@ export function LayoversPage({ hubs, notes, children }: LayoversPageProps) {
       </section>
       <section aria-labelledby="antes-de-comprar" className="stack under-rule layovers-block">
         <h2 id="antes-de-comprar">Antes de comprar el boleto</h2>
-        {notes.map(({ title, text, source, confidence }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>
-              {confidence === 'low' && <b>Por confirmar: </b>}
-              {text} <SourceLink source={source} />
-            </p>
-          </div>
-        ))}
+        <div className="stack pair">
+          {notes.map(({ title, text, source, confidence }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>
+                {confidence === 'low' && <b>Por confirmar: </b>}
+                {text} <SourceLink source={source} />
+              </p>
+            </div>
+          ))}
+        </div>
         <p>La aerolínea decide si abordas: si algo de aquí no te cuadra con tu ruta, pregúntale antes de pagar.</p>
       </section>
       <section aria-labelledby="todas-las-escalas" className="stack under-rule layovers-block layovers-all">

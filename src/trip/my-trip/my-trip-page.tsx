@@ -18,7 +18,7 @@ export function MyTripPage({ children }: { children: ReactNode }) {
         <p className="notice">
           Para contestarte el viaje completo hace falta JavaScript. Sin él puedes armarlo a mano, en este orden.
         </p>
-        <ol className="my-trip__by-hand">
+        <ol className="steps">
           <li>
             Busca cada país en los <a href="/#destinos">destinos</a>: dice si te piden visa, cuánto cuesta y qué llevas.
           </li>
@@ -32,7 +32,7 @@ export function MyTripPage({ children }: { children: ReactNode }) {
           <li>Suma lo que cuesta cada permiso y apunta primero el que tarda más.</li>
         </ol>
         <h2>Las herramientas</h2>
-        <ul className="my-trip__tools">
+        <ul className="ruled">
           {TOOL_LINKS.filter(({ href }) => href !== '/mi-viaje').map(({ href, label, purpose }) => (
             <li key={href}>
               <a href={href}>{label}</a> {purpose}
