@@ -28,11 +28,10 @@ export function yellowFeverSentences(
   const there = from === 'south-america' ? 'Sudamérica' : 'un país con riesgo';
   const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
   const stayed = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
-  const asked = isDoubted ? 'pueden pedir' : 'piden';
   const isSaid = vaccines === 'none';
   return [
     ...(isSaid ? [] : ['Si llegas directo de México, no te piden la vacuna de fiebre amarilla.']),
-    `${isSaid ? `Solo te ${asked} la vacuna de fiebre amarilla` : `Te la ${asked}`} si ${come}${stayed}.`,
+    `${isSaid ? 'Solo te piden la vacuna de fiebre amarilla' : 'Te la piden'} si ${come}${stayed}.`,
     ...(suchAs ? [`Es así, por ejemplo, si vienes de ${suchAs}.`] : []),
     ...age,
   ];
