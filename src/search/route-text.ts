@@ -109,6 +109,7 @@ class RouteTold {
         return at + 2;
       }
     }
+    if (this.#undated === 0 && token?.text.includes(':')) this.#drop(tokens.slice(at));
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
     if (token?.kind === 'days') this.spans.push({ ...token, stop: this.stops.at(-1) });
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
@@ -116,7 +117,7 @@ class RouteTold {
       this.#date(
         formatDay(token.day),
         next?.kind !== 'day' && tokens[at - 1]?.kind !== 'day',
-        next?.kind === 'place' && tokens[at - 1]?.kind !== 'place',
+        isAhead(tokens, at) && tokens[at - 1]?.kind !== 'place',
         tokens[at - 1]?.kind === 'until',
       );
     }
@@ -132,6 +133,12 @@ class RouteTold {
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
   }
 
+  /** `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows. */
+  #drop(following: readonly Token[]): void {
+    const named = following.flatMap((token) => (token.kind === 'place' ? token.named.slice(0, 1).map(slugOf) : []));
+    this.stops.splice(0, this.stops.length, ...this.stops.filter(({ place }) => !named.includes(place)));
+  }
+
   /** `Marrakech desde Madrid`: where one sets out comes before. */
   #setOut(place: NamedPlace): void {
     const last = this.stops.at(-1);
@@ -144,10 +151,9 @@ class RouteTold {
   /** By land or by sea, to the place that follows or to that before it; said first, of a cruise or after a list, to all of them. */
   #go(way: 'land' | 'sea', tokens: readonly Token[], at: number): void {
     const last = this.stops.at(-1);
-    const [token, next, then] = tokens.slice(at);
-    const isCruise = /crucero/i.test(token?.text ?? '');
-    const isAhead = next?.kind === 'place' || (then?.kind === 'place' && /joined|by/.test(next?.kind ?? ''));
-    if (last && !isAhead) for (const stop of this.#undated === 0 ? this.stops : [last]) stop.by = way;
+    const isCruise = /crucero/i.test(tokens[at]?.text ?? '');
+    if (last && !isAhead(tokens, at) && tokens[at + 1]?.kind !== 'by')
+      for (const stop of this.#undated === 0 ? this.stops : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
 
@@ -208,10 +214,16 @@ class RouteTold {
     } else if (isHere || (others.length === 1 && hasLoneDay)) {
       this.#arrive(from);
       // Begun abroad: the stay there comes first, and the day ends it.
-      this.#undated = this.stops.length;
+      if (hasLoneDay) this.#undated = this.stops.length;
       this.#arrive(to, [...toLayovers(others.slice(0, -1)), ...via]);
     } else for (const place of [from, ...others]) this.#arrive(place);
   }
+}
+
+/** What stands at this token is said of the place after it: `el 5 de mayo a Roma`, `en ferry a Rodas`. */
+function isAhead(tokens: readonly Token[], at: number): boolean {
+  const link = tokens[at + 1]?.kind;
+  return link === 'place' || (link === 'joined' && tokens[at + 2]?.kind === 'place');
 }
 
 /** Places that are joined each to the one before, and where planes are changed among them. */

@@ -32,6 +32,9 @@ const CODES = new RegExp(
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
   who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})))?|de\s+\d\d?\s+años/iuy,
+  aside: /(?:viv(?:o|imos)|(?:est(?:oy|amos)|trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+/iuy,
+  papers:
+    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a))(?!\p{L})/iuy,
   span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
@@ -41,9 +44,6 @@ const SIGNS = {
   ),
   nothing:
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|ida y vuelta|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|luego|despu[eé]s|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
-  aside: /(?:viv(?:o|imos) en|est(?:oy|amos) en(?=.* (?:voy|vamos) ))\s+/iuy,
-  papers:
-    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
   land: /(?:cruzando )?por tierra|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
