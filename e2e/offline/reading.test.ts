@@ -26,7 +26,7 @@ describe('after one visit', () => {
     // Whoever was robbed in France reaches whom to call all the same.
     await page.getByText('Si es una emergencia').getByRole('link', { name: 'Si algo sale mal' }).click();
     await heading(page, 'Si algo sale mal');
-    await page.locator('a[href="tel:+33613535574"]').first().waitFor({ state: 'attached' });
+    await page.locator('a[href="tel:+33613535574"]').first().waitFor();
     await page.goto('/pais/france');
     await page.getByRole('link', { name: 'Japón: ¿necesito visa?' }).click();
     await heading(page, /Japón/);

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE, pagePath } from '../catalogue/page-path.ts';
+import { countryOfPage, OFFLINE_PAGE, pagePath } from '../catalogue/page-path.ts';
 import { make } from '../ui/make.ts';
 import { isOfflinePossible, rememberDeclined } from './consent.ts';
 import type { SaveOfflineElement } from './save-offline.element.ts';
@@ -12,8 +12,10 @@ export const ERASED = 'erased';
 class OfflinePage extends HTMLElement {
   connectedCallback(): void {
     // The worker answers with this page under the address that the reader asked for.
-    const isElsewhere = pagePath(location.pathname) !== OFFLINE_PAGE;
+    const asked = pagePath(location.pathname);
+    const isElsewhere = asked !== OFFLINE_PAGE;
     this.#part('not-stored').hidden = !isElsewhere;
+    for (const help of this.#part('not-stored').querySelectorAll('a')) help.hash = countryOfPage(asked) ?? '';
     this.#part('impossible').hidden = isOfflinePossible();
     this.#part('possible').hidden = !isOfflinePossible();
     if (!isOfflinePossible()) return;

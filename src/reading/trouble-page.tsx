@@ -36,7 +36,9 @@ function MissionPhones({ places }: MissionPhonesProps) {
         .map((phone) => ({ ...phone, city: help.missions.length > 1 ? mission.city : undefined })),
     );
     return [
-      <a href={`${questionPath(country.slug)}#si-algo-sale-mal`}>{country.nameSpanish}</a>,
+      <a id={country.slug} href={`${questionPath(country.slug)}#si-algo-sale-mal`}>
+        {country.nameSpanish}
+      </a>,
       help.local?.numbers.map(({ label, number }) => (
         <span key={label}>
           {help.local?.numbers.length === 1 ? '' : `${label}\u00a0`}
