@@ -85,19 +85,12 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
-  const without = hits.get(WITHOUT);
-  const lacked = without && stemOf(typed[without.at + 1] ?? '');
-  const lacking = subjects.some(({ ways }) =>
-    ways.some((way) => lacked && way.includes(WITHOUT) && way.includes(lacked) && way.every((word) => hits.has(word))),
-  )
-    ? lacked
-    : undefined;
   const isOfVisa = MOST_ASKED.test(` ${text} `);
   const asked = subjects.flatMap((subject) => {
     const isStray = isOfVisa && !about.get(VISA)?.has(subject);
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
-      if (parts.length === 0 || isWithoutOther(way, hits, lacking)) return [];
+      if (parts.length === 0 || isWithoutOther(way, hits)) return [];
       const isComplete = parts.length === way.length;
       const said = parts.map(({ at }) => at);
       const rest = restOf(said);
@@ -164,11 +157,10 @@ function surerFirst(a: Found, b: Found): number {
   return Math.sign(b.said.length) - Math.sign(a.said.length) || b.value - a.value;
 }
 
-/** `Sin visa con pasaporte` is not `sin pasaporte`, and of what one is `lacking` nothing else is asked. */
-function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>, lacking: string | undefined): boolean {
+/** `Sin visa con pasaporte` is not `sin pasaporte`. */
+function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>): boolean {
   const of = way.indexOf(WITHOUT) + 1;
-  if (of === 0) return lacking !== undefined && way.includes(lacking);
-  return hits.get(way[of] ?? '')?.at !== (hits.get(WITHOUT)?.at ?? 0) + 1;
+  return of > 0 && hits.get(way[of] ?? '')?.at !== (hits.get(WITHOUT)?.at ?? 0) + 1;
 }
 
 /** Whether a word is part of a place's name of two words. */
