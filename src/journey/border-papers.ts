@@ -35,18 +35,10 @@ export function ownPapers(border: Border, { who }: Party): Finding[] {
   const last = document && situation?.until?.[document];
   const ends =
     last !== undefined && leg.kind === 'stop' && leg.exit !== undefined && last < leg.exit ? last : undefined;
-  return document
-    ? [
-        finding(border, ends === undefined ? 'carry' : 'ask', {
-          kind: 'document',
-          who,
-          document,
-          ends,
-          // Of one that is known to be valid nobody has to check it.
-          until: last === undefined ? day : undefined,
-        }),
-      ]
-    : [];
+  if (!document) return [];
+  // Of one that is known to be valid nobody has to check it.
+  const until = last === undefined ? day : undefined;
+  return [finding(border, ends === undefined ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
 }
 
 /** Which passport to show, and what is not known of the other one. */
@@ -54,16 +46,9 @@ export function otherPassport(border: Border, { nationality, who }: Party): Find
   const { known, isOwn, entry, otherList, closedBy } = border;
   if (!nationality || !known || entry.isInside) return [];
   const { country } = known.details;
+  const theirs = { nationality, country: country.nameSpanish, list: otherList, closedBy, who };
   const said = (about: OtherPassportSaid['about'], level: Finding['level']) => [
-    finding(border, level, {
-      kind: 'other-passport',
-      about,
-      nationality,
-      country: country.nameSpanish,
-      list: otherList,
-      closedBy,
-      who,
-    }),
+    finding(border, level, { kind: 'other-passport', about, ...theirs }),
   ];
   if (isOwn && !isHome(known, nationality)) return said('member', 'carry');
   if (isOwn) {

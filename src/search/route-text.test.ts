@@ -69,7 +69,17 @@ describe('a line as tickets have it', () => {
     ['Tokio 3 de marzo 2028 a 10 marzo 2028', 'japan 2028-03-03–2028-03-10'],
     ['Tokio 5 ene, ICN 9 al 12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
     ['Tokio 31 feb', 'japan – · no existe 31 feb'],
-    ['Japón y Corea: Tokio 3 mayo, ICN 9 mayo', 'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09–'],
+    [
+      'Japón, Corea y Guinea: Tokio 3 mayo, ICN 9 mayo',
+      'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09– · guinea –',
+    ],
+    [
+      'un mes en Tokio y dos semanas en ICN desde el 3 feb',
+      'japan 2027-02-03–2027-03-03 · south-korea 2027-03-03–2027-03-17',
+    ],
+    ['Tokio 7 días 6 noches, 3 ene', 'japan 2027-01-03–2027-01-10'],
+    ['Tokio un mes, 28 jun al 25 jul', 'japan 2027-06-28–2027-07-25 · sin leer un mes'],
+    ['fuimos a ICN, y Tokio 9 al 19 de ene', 'japan 2027-01-09–2027-01-19 · sin leer fuimos a ICN'],
     ['Tokio y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
     ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 febrero'],
     ['Tokio vía Lax 2 al 16 de mayo', '[Los Ángeles (LAX)] japan 2027-05-02–2027-05-16'],

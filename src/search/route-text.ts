@@ -69,8 +69,8 @@ class RouteTold {
   readonly stops: StopTold[] = [];
   back: LayoverDraft[] = [];
   readonly understood: NamedPlace[] = [];
-  /** How long it was said to take, and at which stop. */
-  readonly spans: (Extract<Token, { kind: 'days' }> & { stop: StopTold | undefined })[] = [];
+  /** How long it was said to take, and at which of the stops. */
+  readonly spans: (Extract<Token, { kind: 'days' }> & { at: number })[] = [];
   /** Some places hang together. */
   isJoined = false;
   /** The first stop of which no day was said. */
@@ -84,6 +84,8 @@ class RouteTold {
   #waiting = '';
   #waitingExit = '';
   #ahead: LayoverDraft[] = [];
+  /** Countries before a colon of which nothing follows. */
+  #unnamed: StopTold[] = [];
   /** By land or by sea to the next place, or to all that follow. */
   #way: StopDraft['by'];
   #isWayForAll = false;
@@ -111,14 +113,20 @@ class RouteTold {
     }
     if (this.#undated === 0 && token?.text.includes(':')) this.#drop(tokens.slice(at));
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
-    if (token?.kind === 'days') this.spans.push({ ...token, stop: this.stops.at(-1) });
+    const before = tokens[at - 1]?.kind;
+    // `7 días 6 noches` are seven.
+    if (token?.kind === 'days' && before !== 'days') {
+      const [there] = next?.kind === 'place' && before !== 'place' ? next.named : [];
+      const isNew = there !== undefined && slugOf(there) !== this.stops.at(-1)?.place;
+      this.spans.push({ ...token, at: this.stops.length - Number(!isNew) });
+    }
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
       this.#date(
         formatDay(token.day),
-        next?.kind !== 'day' && tokens[at - 1]?.kind !== 'day',
-        isAhead(tokens, at) && tokens[at - 1]?.kind !== 'place',
-        tokens[at - 1]?.kind === 'until',
+        next?.kind !== 'day' && before !== 'day',
+        isAhead(tokens, at) && before !== 'place' && before !== 'day',
+        before === 'until',
       );
     }
     return at + 1;
@@ -128,6 +136,7 @@ class RouteTold {
   end(): void {
     const last = this.stops.at(-1);
     if (last && !last.exit) last.exit = this.#waitingExit;
+    this.stops.push(...this.#unnamed);
     const [first] = this.stops;
     const embarks = this.stops.length > 1 && this.understood[0] !== 'home';
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
@@ -136,14 +145,15 @@ class RouteTold {
   /** `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows. */
   #drop(following: readonly Token[]): void {
     const named = following.flatMap((token) => (token.kind === 'place' ? token.named.slice(0, 1).map(slugOf) : []));
-    this.stops.splice(0, this.stops.length, ...this.stops.filter(({ place }) => !named.includes(place)));
+    const isHeading = this.stops.some(({ place }) => named.includes(place));
+    if (isHeading) this.#unnamed = this.stops.splice(0).filter(({ place }) => !named.includes(place));
   }
 
   /** `Marrakech desde Madrid`: where one sets out comes before. */
   #setOut(place: NamedPlace): void {
     const last = this.stops.at(-1);
-    if (!last || place === 'home' || place.slug === last.place) return;
     const at = this.#undated === 0 ? 0 : this.stops.length - 1;
+    if (!last || place === 'home' || this.stops.slice(at).some((stop) => stop.place === place.slug)) return;
     if (this.#undated >= at) this.#undated += 1;
     this.stops.splice(at, 0, { place: place.slug, entry: '', exit: last.entry, via: [] });
   }
@@ -295,9 +305,10 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
   const isWhole = spans.length === 1 && last?.exit === '' && !unread.some((words) => NUMBER.test(words));
   const begun = isWhole ? stops.find(({ entry }) => entry !== '') : stops[0];
   let day = parseDay(begun?.entry ?? '');
-  const isEach = stops.every((stop) => spans.some((span) => span.stop === stop));
+  const isEach = stops.every(({ exit }, stop) => exit === '' && spans.some(({ at }) => at === stop));
   if (day === undefined || !(isWhole || isEach)) return spans.map(({ text }) => text.trim());
-  for (const { months, days, stop = last } of spans) {
+  for (const { months, days, at } of spans) {
+    const stop = stops[at];
     const entry: CalendarDay = day;
     day = addMonths(entry, months) + days;
     if (isWhole && last) last.exit = formatDay(day);

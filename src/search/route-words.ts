@@ -32,7 +32,7 @@ const CODES = new RegExp(
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
   who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})))?|de\s+\d\d?\s+años/iuy,
-  aside: /(?:viv(?:o|imos)|(?:est(?:oy|amos)|trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+/iuy,
+  aside: /(?:viv(?:o|imos)|(?:est(?:oy|amos)|trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
@@ -44,7 +44,7 @@ const SIGNS = {
   ),
   nothing:
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|ida y vuelta|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|luego|despu[eé]s|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
-  land: /(?:cruzando )?por tierra|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)/iuy,

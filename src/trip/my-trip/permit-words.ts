@@ -148,6 +148,7 @@ export function applyWords(
   // Weeks that nobody counts end within half a year; months may not.
   const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
   const isOfRecord = !list || list.status === country.visaStatus;
+  const url = isOfRecord ? country.applicationUrl : undefined;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
@@ -190,10 +191,7 @@ export function applyWords(
         : { label: isLeast ? 'Ya no alcanzas después del' : 'A más tardar', day: by },
     source: list?.source ?? sources.procedure ?? sources.visaStatus,
     // The record's site and guide are of its own permit.
-    site:
-      country.applicationUrl && isOfRecord
-        ? { name: 'Sitio oficial del trámite', url: country.applicationUrl }
-        : undefined,
+    site: url ? { name: 'Sitio oficial del trámite', url } : undefined,
     visaGuide: isOfRecord ? details.visaGuide : undefined,
     wayOut: isLate && isLayover ? { href: '/escalas', words: 'Ver qué piden en otras escalas' } : undefined,
   };

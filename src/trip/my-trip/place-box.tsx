@@ -90,7 +90,7 @@ const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«$
 /** What was taken of a line, and what of it is still to be told. */
 export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPeople'>): string[] {
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
-  const isFromAbroad = unread.some((words) => /^(?:viv(?!ir)|est|trabajo en|estudio en)/i.test(words));
+  const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|estoy|estamos|trabajo|estudio) en/i.test(words));
   return [
     ...(unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []),
     ...(isToStay ? ['Contestamos viajes de visita'] : []),

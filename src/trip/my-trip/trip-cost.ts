@@ -65,16 +65,11 @@ function costLine({ pesos, perAdult, children = [], also = [], words, details }:
   const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
   const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
   const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
+  const parts = [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)];
   return {
     name: details.country.nameSpanish,
     pesos,
-    small:
-      words ??
-      capital(
-        [each, ...less, ...also.map(({ who, pesos: theirs }) => `${who}: ${priceOf(theirs)}`)]
-          .filter(Boolean)
-          .join(' · '),
-      ),
+    small: words ?? capital(parts.filter(Boolean).join(' · ')),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
 }
