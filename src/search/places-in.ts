@@ -8,7 +8,6 @@ const LONGEST_NAME = 6;
 /** Enough to tell a place from the beginning of any word. */
 const MIN_BEGINNING = 3;
 const MIN_SLIP = 6;
-const MIN_SLIP_OF_NOISE = 5;
 /** `ruso`: shorter ones are codes. */
 const SHORTEST_PEOPLE = 4;
 
@@ -89,33 +88,28 @@ export function withCountries(meaning: Meaning): Meaning[] {
 
 /** One group of meanings for every whole name among the words, each as long as can be. */
 export function namedGroups(words: readonly string[], index: NameIndex): Group[] {
-  if (words.length === 0) return [];
-  const length = lengthOfName(words, index);
-  const others = namedGroups(words.slice(length || 1), index);
-  return length > 0 ? [meaningsOf(words.slice(0, length), index), ...others] : others;
+  return partsOf(words, index).flatMap(({ group }) => (group.length > 0 ? [group] : []));
 }
 
 /** The words that are of no name and say something more: a place is no answer to them. */
 export function wordsBeside(words: readonly string[], index: NameIndex): string[] {
-  const [first = ''] = words;
-  if (first === '') return [];
-  const length = lengthOfName(words, index);
-  const others = wordsBeside(words.slice(length || 1), index);
-  const isNothing = length > 0 || first.length === 1 || index.subjects.small.has(first) || isNoise(first, index);
-  return isNothing ? others : [first, ...others];
+  const isNothing = (word: string) => word.length < 2 || index.subjects.small.has(word) || isNoise(word, index);
+  return partsOf(words, index).flatMap(({ first, group }) => (group.length > 0 || isNothing(first) ? [] : first));
 }
 
 /** A word of a question, also with a slip (`viajr`), if it is no word of a subject. */
 function isNoise(word: string, { noise, subjects }: NameIndex): boolean {
-  if (noise.has(word) || word.length < MIN_SLIP_OF_NOISE || subjects.uses.has(stemOf(word))) return noise.has(word);
+  if (noise.has(word) || word.length < MIN_HEARD || subjects.uses.has(stemOf(word))) return noise.has(word);
   return [...noise].some((own) => isWithinSlips(word, own, 1));
 }
 
-/** How many of the first words are the longest name there; 0 where they begin none. */
-function lengthOfName(words: readonly string[], index: NameIndex): number {
+/** The words in names, each as long as can be, and one by one where they are in none: then they mean nothing. */
+function partsOf(words: readonly string[], index: NameIndex): { first: string; group: Group }[] {
+  const [first] = words;
+  if (first === undefined) return [];
   let length = Math.min(words.length, LONGEST_NAME);
-  while (length > 0 && meaningsOf(words.slice(0, length), index).length === 0) length -= 1;
-  return length;
+  while (length > 1 && meaningsOf(words.slice(0, length), index).length === 0) length -= 1;
+  return [{ first, group: meaningsOf(words.slice(0, length), index) }, ...partsOf(words.slice(length), index)];
 }
 
 /** Names that begin with the text, and countries with a word that does; `upTo` the editors' names alone, or those of the data too. */

@@ -36,7 +36,6 @@ const MOST_SUBJECTS = 3;
 const WITHOUT = 'sin';
 /** Who names it asks about visas, whatever else is said: `cuánto debo tener en el banco para la visa americana`. */
 const MOST_ASKED = / visa americana /;
-const VISA = stemOf('visa');
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
@@ -87,7 +86,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
 
   const isOfVisa = MOST_ASKED.test(` ${text} `);
   const asked = subjects.flatMap((subject) => {
-    const isStray = isOfVisa && !about.get(VISA)?.has(subject);
+    const isStray = isOfVisa && !about.get(stemOf('visa'))?.has(subject);
     const ways = subject.ways.flatMap((way) => {
       const parts = way.flatMap((word) => hits.get(word) ?? []);
       if (parts.length === 0 || isWithoutOther(way, hits)) return [];

@@ -66,10 +66,9 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
     const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
-  if (!isTool('/revisa-tus-fechas?')) return false;
-  const isTelling = said.length > 1 || said.some((stem) => index.subjects.uses.get(stem) === 1);
-  const hasSpan = said.some((stem) => SPAN_STEM.test(stem));
-  return hasSpan ? said.length >= SURER_THAN_A_SPAN : isTelling;
+  const isRare = said.some((stem) => index.subjects.uses.get(stem) === 1);
+  const least = said.some((stem) => SPAN_STEM.test(stem)) ? SURER_THAN_A_SPAN : isRare ? 1 : 2;
+  return isTool('/revisa-tus-fechas?') && said.length >= least;
 }
 
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
