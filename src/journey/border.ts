@@ -67,13 +67,11 @@ export function bordersOf(
   const isInside = (at: number) => {
     const lefts = legs.slice(0, at).map((leg, index) => (leg.kind === 'stop' ? leg.exit : days[index]));
     const left = lefts.at(-1) && Math.max(...lefts.map((each = 0) => each));
-    const day = days[at];
-    const isLater = left !== undefined && day !== undefined && day > left + 1;
+    const isLater = left !== undefined && (days[at] ?? left) > left + 1;
     return !isLater && isSameGround(grounds[at - 1], grounds[at]);
   };
   return legs.map((leg, at) => {
-    const known = grounds[at];
-    const day = days[at];
+    const [known, day, by] = [grounds[at], days[at], ways[at]];
     const isVisit = beginsVisit(legs, at, isInside);
     const hub = leg.hub && current(leg.hub, formatDay(day ?? today));
     const neighbours = [grounds[at - 1], grounds[at + 1]].flatMap((ground) => ground?.details.country ?? []);
@@ -86,7 +84,6 @@ export function bordersOf(
     const asVisitor = isOwn ? OWN_ENTRY : askedAt(leg, known, hub, within, held[at]);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor, ways)) ?? asVisitor;
     const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
-    const by = ways[at];
     const byList = otherList && !closedBy && withList(mexican, otherList, by);
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };

@@ -20,6 +20,11 @@ the same by plane | united-states 2027-07-01 2027-07-02 > canada 2027-07-03 2027
   visa held, passport, stay, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, stay
 a family over the bridge, each with the visa | united-states march | us-visa shared adults:2 ages:9 company:both arrival:land |
   visa held, passport, stay, + us-visa, ! fee 1800
+an area of which only the ends are dated: all its days count |
+  guatemala 2027-01-01 - > honduras - - > nicaragua - 2027-04-10 | arrival:land |
+  free, ? dates missing, passport, NO stay over 10 > free, ? dates missing > ! visa, ? dates missing, ! apply visa, ! fee 600
+the same with another country in between | guatemala 2027-01-01 - > belize - - > honduras - 2027-04-10 | arrival:land |
+  free, ? dates missing > free, ? dates missing, ! charge 400, + charge apart, ! charge 120 > free, ? dates missing
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
   free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay

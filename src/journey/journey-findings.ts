@@ -196,7 +196,6 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
 function passport(border: Border, { party, stays }: View, today: CalendarDay): Of<'passport'>[] {
   const { day, known, leg, entry, situation } = border;
   const answer = stays.get(border.at);
-  const dated = party.passport;
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
   const { place } = known;
   const at = (level: Level, said: PassportAnswer) => [
@@ -208,7 +207,7 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   // The months beyond the stay are asked of visitors.
   const rule = isResident ? undefined : place.validity;
   const exit = (isResident && leg.kind === 'stop' && leg.exit) || on;
-  const least = checkPassport(dated, rule, { entry: on, exit }, place.stay.limit);
+  const least = checkPassport(party.passport, rule, { entry: on, exit }, place.stay.limit);
   if (least.outcome === 'expired') return at('no', least);
   if ((least.outcome !== 'broken' && least.age !== 'broken') || day === undefined) return [];
   // Who does not pass the control may be asked all the same: that is for the airline to say.
@@ -233,8 +232,8 @@ function stayAnswers(
     // Who lives there is no visitor, and no days are counted.
     if (!known || day === undefined || isOwn || residenceOf(known, situation)) return [];
     const place = stay ? { ...known.place, stay } : known.place;
-    const isOut = leg.kind === 'layover' && place.area && leg.leaves;
-    const exit = leg.kind === 'stop' ? leg.exit : isOut ? day : undefined;
+    const out = leg.kind === 'layover' && place.area && leg.leaves ? day : undefined;
+    const exit = leg.kind === 'stop' ? (leg.exit ?? leavesWithin(borders, at)) : out;
     // Nor are those before a residence ends.
     const resident = residenceOf(known, heldOn(said, day));
     const entry = resident ? (said?.until?.[resident] ?? day) + 1 : day;
@@ -249,13 +248,19 @@ function stayAnswers(
   );
 }
 
+/** When a journey that goes on in the same area is dated next: in between, all its days are spent there. */
+function leavesWithin(borders: readonly Border[], at: number): CalendarDay | undefined {
+  const [area, next] = [borders[at]?.known?.place.area, borders[at + 1]];
+  if (!area || next?.leg.kind !== 'stop' || next.known?.place.area?.id !== area.id) return undefined;
+  return next.leg.entry ?? next.leg.exit ?? leavesWithin(borders, at + 1);
+}
+
 function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const { known, leg } = border;
   if (!known || !answer) return [];
   const isTooLong = answer.stay.outcome === 'over';
-  if (leg.kind === 'layover' && !isTooLong) return [];
   // A way of passing has its own hours.
-  if (border.entry.side && !isTooLong) return [];
+  if ((leg.kind === 'layover' || border.entry.side) && !isTooLong) return [];
   // Who holds another visa than a visitor's is not held to a visitor's days: only they know to which.
   const { place, personal } = known;
   const hasOwnStay = personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay;
@@ -266,8 +271,7 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const isSure = isFarWithin(said) || (isWithin && answer.trip.place.stay.confidence !== 'low');
   const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
-  const from = isFromLater ? answer.trip.entry : undefined;
-  return [{ level, at: [border.at], kind: 'stay', answer: said, from }];
+  return [{ level, at: [border.at], kind: 'stay', answer: said, from: isFromLater ? answer.trip.entry : undefined }];
 }
 
 /** Mexico wants a permit for a child who leaves with neither parent, which is asked until it is said who comes along; with one, their papers. */
@@ -297,7 +301,8 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
     // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing. Too late
     // for who may ask, it can be in time for who does.
     const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
-    const earlier = isSurer ? { ...each, ...(isInTime(before, today) && { by: before.by }), at: before.at } : before;
+    const isInTime = isSurer && before.by !== undefined && before.by >= today;
+    const earlier = isSurer ? { ...each, ...(isInTime && { by: before.by }), at: before.at } : before;
     const at = [...new Set([...earlier.at, ...each.at])];
     // A document is shown for the last time at the last of its borders.
     const until = each.kind === 'document' ? each.until : undefined;
@@ -307,8 +312,6 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
   }
   return [...said.values()];
 }
-
-const isInTime = ({ by }: Of<'requirement'>, today: CalendarDay) => by !== undefined && by >= today;
 
 const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== undefined || isUnclear === true;
 

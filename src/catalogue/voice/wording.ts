@@ -58,8 +58,7 @@ const ENTERS: Record<VisaStatus, string> = {
 };
 
 const INSTEAD: Record<VisaStatus, string> = {
-  'visa-free': 'entras sin visa',
-  'visa-on-arrival': 'te dan la visa al llegar',
+  ...ENTERS,
   'eta-required': 'pide un permiso en línea antes de viajar',
   'visa-required': 'pide la visa antes de viajar',
 };

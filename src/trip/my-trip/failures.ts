@@ -8,7 +8,7 @@ import { closedWords, isNoVisit } from './finding-words.ts';
 import { refusedFor } from './paper-words.ts';
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { permitName } from './permit-words.ts';
-import { isUnknown, namesOf, of, openEntries, type Spoken } from './spoken.ts';
+import { isUnknown, namesOf, of, openAt, openEntries, type Spoken } from './spoken.ts';
 
 /** What does not go as planned, or nobody can say, as sentences of the headline begin. */
 export function failures(spoken: Spoken): string[] {
@@ -111,8 +111,9 @@ function unsureEntries(spoken: Spoken): string[] {
   const { findings, route } = spoken;
   const unsure = openEntries(spoken).filter(({ level }) => level === 'ask');
   const onConditions = unsure.filter(({ side }) => side?.hasConditions);
-  const byArrival = unsure.filter((entry) => untold(entry, 'way'));
-  const doubtful = unsure.filter((each) => ![...onConditions, ...byArrival].includes(each) && !isUnknown(each));
+  // From Mexico one flies; from another stop there may be a road.
+  const byArrival = openAt(findings, 'way').filter(({ level, at }) => level !== 'todo' || at[0] !== 0);
+  const doubtful = unsure.filter((each) => !onConditions.includes(each) && !untold(each, 'way') && !isUnknown(each));
   const unknowns = namesOf(unsure.filter(isUnknown), route);
   const slugAt = (position: number) => route.legs[position]?.facts?.details.country.slug;
   const asksForVisa = new Set(of(findings, 'apply').map(({ details }) => details.country.slug));
