@@ -147,6 +147,7 @@ describe('a line as tickets have it', () => {
     ['Guinea y Tokio en crucero desde Dallas', 'united-states – · guinea – (sea) · japan – (sea)'],
     ['Tokio 3 mar, en tren a ICN, Dallas', 'japan 2027-03-03– · south-korea – (land) · united-states –'],
     ['MEX-DFW-ICN por tierra', 'united-states – (land) · south-korea – (land)'],
+    ['por Dallas a ICN por tierra, 5 y 9 de mayo', 'united-states 2027-05-05– (land) · south-korea –2027-05-09 (land)'],
     ['MEX-LAX-NRT-LAX-MEX 3 abr', '[Los Ángeles (LAX)] japan 2027-04-03– · [Los Ángeles (LAX)] casa'],
     ['ICN 24 h de escala rumbo a Tokio 5 ago', '[Seúl (ICN) 24 h] japan 2027-08-05–'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

@@ -98,8 +98,10 @@ class RouteTold {
     if (row) {
       this.understood.push(...row.understood);
       this.isJoined ||= row.understood.length > 1;
-      if (row.places.length > 2 && tokens.some(({ kind }) => kind === 'land'))
-        for (const place of row.places) this.#arrive(place);
+      // By land one stops at each: `MEX-GUA-SAL en autobús`, `por Guatemala a Belice`.
+      const isByLand =
+        (row.places.length > 2 || isPor(tokens[at] as Token)) && tokens.some(({ kind }) => kind === 'land');
+      if (isByLand) for (const place of row.understood) this.#arrive(place);
       else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
       return row.end;
     }

@@ -22,6 +22,7 @@ const STAY = new RegExp(
   `(?<![\\p{N}/.-])(?<day>\\d\\d?)(?:\\s*(?:de\\s+)?(?<name>${MONTH}))?${YEAR}(?:(?:\\s*(?<dash>[-–—])\\s*|\\s+(?:al?|hasta)\\s+)(?:el\\s+)?(?<last>\\d\\d?)(?:\\s*(?:de\\s+)?(?<month>${MONTH})${YEAR.replace('year', 'until')}|(?![\\p{L}\\p{N}]|[/.-]\\d|\\s*(?:h|d[ií]a|noche|semana|mes|person|adult|niñ|año))))?`,
   'giu',
 );
+const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MONTH}`, 'iu');
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
   `(?<=^\\s*|[,;/]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;/])`,
@@ -163,8 +164,9 @@ function withMonths(line: string): string {
       const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? ends) > month)));
       return `${day} ${name ?? ends} ${begins ?? ''} ${last} ${ends} ${until ?? ''} `;
     }
-    // `Lima el 14, La Paz el 20 de marzo`
-    const isLone = !last && !near && /\sel\s$/i.test(line.slice(0, rest.at(-3)));
+    // `Lima el 14, La Paz el 20 de marzo`, `3, 6 y 9 de mayo`
+    const isListed = LISTED.test(line.slice(rest.at(-3) + all.length));
+    const isLone = !last && !near && (isListed || /\sel\s$/i.test(line.slice(0, rest.at(-3))));
     if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
     const to = near ? month + Number(day < near) + turns : month - Number((last ?? day) > Number(first?.['day']));
     const of = name || near ? year : (first?.['until'] ?? first?.['year']);

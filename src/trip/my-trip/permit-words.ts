@@ -20,12 +20,8 @@ export function againWords({ details, entries, status, by }: Of<'again'>, { toda
     };
   if (entries === 'choice') {
     const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
-    return {
-      text,
-      prepares: `${isVisa ? 'visa' : 'permiso'} de varias entradas`,
-      small: ['Puede costar más.'],
-      source,
-    };
+    const prepares = `${isVisa ? 'visa' : 'permiso'} de varias entradas`;
+    return { text, prepares, small: ['Puede costar más.'], source };
   }
   const times = `es de ${entries === 'one' ? 'una sola entrada' : 'dos entradas'}`;
   const why = entries === 'spent' ? 'ya se habrá acabado, porque corre desde la primera entrada' : times;
