@@ -4,7 +4,7 @@ import { stayWords } from './voice/stay.ts';
 
 /**
  * Which figure leads. The record keeps the specification's figure; a dated update may have
- * overtaken it. Rule (decisions, "Facts that have changed"): an update of high confidence that is
+ * overtaken it. Rule (docs/decisions/2026-11-updates-beside-figures.md): an update of high confidence that is
  * in force leads and the older figure stands beside it; one of medium or low confidence leaves the
  * record's figure in the lead and is shown as a dated doubt.
  */

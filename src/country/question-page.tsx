@@ -21,8 +21,8 @@ import { ConditionsBlock, EmbassyPanel, MoreSteps, PageFrame, Warnings } from '.
 import { HowWeKnow, Parts, SectionView } from './section.tsx';
 import { countrySections, openingOf, paragraphs, theRest } from './sections.ts';
 
-/** Requirements shown in the first card; the rest go under special requirements (specification, section 9). */
-const REQUIREMENTS_IN_CARD = 3;
+/** Requirements told among the essentials; the rest go under special requirements (specification, section 9). */
+const ESSENTIAL_REQUIREMENTS = 3;
 /** Steps that stand there before the rest unfolds: the panel has said what comes next. */
 const STEPS_AT_FIRST = 2;
 /** Of the special ones, what stands there before the rest unfolds. */
@@ -44,7 +44,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <strong>Salud:</strong> {line(requirement)}
       </Fragment>
     )),
-    ...country.requirements.slice(REQUIREMENTS_IN_CARD).map(line),
+    ...country.requirements.slice(ESSENTIAL_REQUIREMENTS).map(line),
   ];
   const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
   const hasSteps = steps.length > 0;
@@ -64,7 +64,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
         <h2>Lo esencial</h2>
         <Row label="¿Se necesita visa?" id={special.length > 0 ? undefined : REQUIREMENTS}>
           <p className="answer-figure">{verdictWords(country)}</p>
-          <TickList items={country.requirements.slice(0, REQUIREMENTS_IN_CARD).map(line)} />
+          <TickList items={country.requirements.slice(0, ESSENTIAL_REQUIREMENTS).map(line)} />
         </Row>
         <SectionView
           section={stay}

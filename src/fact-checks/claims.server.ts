@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changeKey } from '../catalogue/change-key.ts';
 import { withKnown } from '../catalogue/evidence.ts';
 import { type Citation, citationSchema } from '../catalogue/schema-parts.ts';
 import { valueAt } from '../catalogue/value-at.ts';
@@ -25,7 +26,7 @@ export const readClaims = contentReader((files) => {
     if (!trees.has(name)) {
       const tree = files.has(file) ? others.readYaml(file, v.unknown()).whole : undefined;
       // How sure a record's status is follows from its sources; the claims that rest on it say so too.
-      trees.set(name, name.startsWith('countries/') ? withKnown({ ...(tree as object) }) : tree);
+      trees.set(name, withNamedChanges(name.startsWith('countries/') ? withKnown({ ...(tree as object) }) : tree));
     }
     return trees.get(name);
   };
@@ -48,6 +49,13 @@ export const readClaims = contentReader((files) => {
   });
   return { claims };
 });
+
+/** A tree whose changes stand under what citations call them, so that a newer one moves none: `updates.2024-04-11-visastatus`. */
+function withNamedChanges(tree: unknown): unknown {
+  const { updates } = (tree ?? {}) as { updates?: Parameters<typeof changeKey>[0][] };
+  if (!updates) return tree;
+  return { ...(tree as object), updates: Object.fromEntries(updates.map((update) => [changeKey(update), update])) };
+}
 
 /** The first citation of an address in a tree read from YAML, with its own day, else that of what it stands in. */
 function citationIn(tree: unknown, url: string, day?: string): { citation: Citation; checkedOn?: string } | undefined {
