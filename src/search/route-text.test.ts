@@ -113,6 +113,16 @@ describe('a line as tickets have it', () => {
     ['Tokio manejando 4-8 junio', 'japan 2027-06-04–2027-06-08'],
     ['vivir en Tokio', 'japan – · sin leer vivir'],
     ['Tokio abril 2 semanas', 'japan – · sin leer abril · sin leer 2 semanas'],
+    ['Japón y Corea 2 al 16 de mayo vía LAX', '[Los Ángeles (LAX)] japan 2027-05-02– · south-korea –2027-05-16'],
+    [
+      'Tokio escala 8 horas y luego Corea 5 feb, escala 4 horas',
+      '[Tokio 8 h] south-korea 2027-02-05– · sin leer escala 4 horas',
+    ],
+    ['LAX y Dallas vía Tokio 5 feb', '[Tokio] united-states 2027-02-05–'],
+    [
+      'Tokio 4 junio, Corea 9, Guinea 14 al 22, somos 4',
+      'japan 2027-06-04–2027-06-09 · south-korea 2027-06-09–2027-06-14 · guinea 2027-06-14–2027-06-22 · y personas · sin leer 4',
+    ],
     ['Tokio en abril vía LAX', '[Los Ángeles (LAX)] japan – · sin leer abril'],
     ['AM58 MEX-NRT 15 abril', 'japan 2027-04-15–'],
     ['Tokio 2 semanas desde el 20 de diciembre', 'japan 2026-12-20–2027-01-03'],

@@ -196,6 +196,7 @@ class RouteTold {
       if (via.length > 0) this.back = via;
     } else if (place.slug === this.stops.at(-1)?.place && !this.#isHome) {
       this.#hasMoved = this.#undated === this.stops.length;
+      this.stops.at(-1)?.via.push(...via);
     } else {
       [this.#isHome, this.#hasMoved] = [false, false];
       this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
@@ -206,6 +207,13 @@ class RouteTold {
     }
   }
 
+  /** `Egipto y Jordania del 5 al 20 vía Estambul`: planes are changed before the first of what was dated as one. */
+  #headOfList(): StopTold {
+    const isDated = this.#undated === this.stops.length;
+    const at = isDated ? this.stops.findLastIndex(({ entry }) => entry !== '') : this.#undated;
+    return this.stops[at] ?? (this.stops.at(-1) as StopTold);
+  }
+
   #travel({ places, via }: Row, hasLoneDay: boolean): void {
     const [from, ...others] = places;
     const to = others.at(-1);
@@ -213,7 +221,7 @@ class RouteTold {
     const last = this.stops.at(-1);
     if (!from) {
       if (this.#isReturn) this.back.push(...via);
-      else if (last) last.via = [...last.via, ...via];
+      else if (last) this.#headOfList().via.push(...via);
       else this.#ahead = via;
       return;
     }

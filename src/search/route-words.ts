@@ -23,6 +23,8 @@ const STAY = new RegExp(
   'giu',
 );
 const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MONTH}`, 'iu');
+/** A number behind it may be a day: a name, not `somos 4` or `Terminal 2`. */
+const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
   `(?<=^\\s*|[,;/]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;/])`,
@@ -45,10 +47,10 @@ const SIGNS = {
   ),
   nothing:
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|ida y vuelta|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|luego|despu[eé]s|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
-  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
-    /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)/iuy,
+    /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+en\s)|(?=\s*(?:[,;]|$)))/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
   from: /(?:desde|saliendo de)\s/iuy,
@@ -145,7 +147,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const { kind = 'aside' } = tokens[aside.index] ?? {};
       tokens.splice(aside.index, tokens.length, { kind, text: line.slice(aside.from, at) } as Token);
       aside.to = at;
-    } else if (token.kind === 'isLayover') tokens.splice(-1, 0, { ...token, kind: 'by' });
+    } else if (token.kind === 'isLayover' && tokens.at(-1)?.kind === 'place')
+      tokens.splice(-1, 0, { ...token, kind: 'by' });
+    else if (token.kind === 'isLayover') tokens.push({ ...token, kind: 'word' });
     else if (token.kind !== 'nothing') tokens.push(token);
   }
   return tokens;
@@ -165,14 +169,16 @@ function withMonths(line: string): string {
       return `${day} ${name ?? ends} ${begins ?? ''} ${last} ${ends} ${until ?? ''} `;
     }
     // `Lima el 14, La Paz el 20 de marzo`, `3, 6 y 9 de mayo`
-    const isListed = LISTED.test(line.slice(rest.at(-3) + all.length));
-    const isLone = !last && !near && (isListed || /\sel\s$/i.test(line.slice(0, rest.at(-3))));
+    const [before, after] = [line.slice(0, rest.at(-3)), line.slice(rest.at(-3) + all.length)];
+    // `Belgrado 4 junio, Sarajevo 9, Kotor 18`
+    const isNext = Number(day) > near && OWN_DAY.test(before) && /^\s*(?:[,;]|$)/.test(after);
+    const isLone = !last && (near ? isNext && !name : LISTED.test(after) || /\sel\s$/i.test(before));
     if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
     const to = near ? month + Number(day < near) + turns : month - Number((last ?? day) > Number(first?.['day']));
     const of = name || near ? year : (first?.['until'] ?? first?.['year']);
     const on = (number: number) =>
       `${((number + 11) % 12) + 1}${of ? `/${Number(of) + Math.floor((number - 1) / 12)}` : ''}`;
-    if (near) [near, month] = [Number(last), to];
+    if (near) [near, month] = [Number(last ?? day), to];
     return isLone ? `${day}/${on(to)} ` : ` ${day}/${on(to - turns)} ${last}/${on(to)} `;
   });
 }
