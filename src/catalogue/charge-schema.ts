@@ -44,7 +44,12 @@ const writtenCharge = v.strictObject({
     help('Si ya viene en el boleto: included; si no se sabe: ask.', oneOf(['included', 'ask'] as const)),
   ),
   /** Printed as sentences of its own. */
-  note: v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(10, 220))),
+  note: v.optional(
+    help(
+      'Lo que los campos no dicen, en oraciones enteras; si tampoco dice la cifra, a quién preguntarla.',
+      spanishText(10, 220),
+    ),
+  ),
 });
 
 type WrittenCharge = v.InferOutput<typeof writtenCharge>;

@@ -68,7 +68,7 @@ function nightSentence({ where, what, percent, per, nights, ...charge }: Charge,
   const limit = nights ? `, hasta ${nights} noches` : '';
   const tax = what ? ` de ${what}` : '';
   if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
-  const ask = charge.note?.startsWith('Son ') ? '' : '; pregunta cuánto al reservar';
+  const ask = charge.note ? '' : '; pregunta cuánto al reservar';
   if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche${limit}${ask}.`;
   return `${begins} ${sum(charge, rates)} por ${per === 'room' ? 'cuarto' : 'persona'} y noche${tax}${limit}.${less(charge, rates)}`;
 }
