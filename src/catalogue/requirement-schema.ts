@@ -39,6 +39,13 @@ const requirementSchema = (longest: number) =>
           oneOf(['visa-required', 'eta-required'] as const),
         ),
       ),
+      /** Who comes and leaves so, within so many days, may do without the permit. */
+      spares: v.optional(
+        help(
+          'Quien llega y se va así, en tantos días, quizá no necesita el permiso: { arrival: sea, upTo: 3 }.',
+          v.strictObject({ arrival: oneOf(ARRIVALS), upTo: countSchema(30) }),
+        ),
+      ),
       /** Of who stays for more than so many days. */
       longerThan: v.optional(help('Solo para quien se queda más de tantos días.', countSchema(180))),
       /** Of who comes from another country of the area, where nobody stamped them here. */

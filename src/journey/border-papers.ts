@@ -89,7 +89,8 @@ export function papers(
     // A record may name what Mexico asks of children, too.
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
-    const { permit } = requirement;
+    const { permit, spares } = requirement;
+    if (spares && (border.by ?? spares.arrival) !== spares.arrival) return [];
     if (permit && (border.entry.isHeld || isRenewed || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, travellers);
     const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
@@ -197,13 +198,17 @@ export function refusals(
 export function closedBorder(border: Border, borders: readonly Border[]): Finding[] {
   const { known, by, leg, at } = border;
   const before = borders[at - 1];
-  const from = before?.leg.kind === 'stop' ? before.known?.place : undefined;
-  if (!known || !from?.iso2 || leg.kind !== 'stop' || (by && by !== 'land')) return [];
-  const { closedFrom, closedUntil = '' } = known.details.country;
-  if (!closedFrom?.includes(from.iso2)) return [];
-  const last = parseDay(closedUntil);
-  const until = last !== undefined && border.day !== undefined && border.day > last ? last : undefined;
-  const said = { kind: 'closed-border', from: from.name, until, details: known.details } as const;
+  const from = before?.leg.kind === 'stop' ? before.known : undefined;
+  if (!known || !from || leg.kind !== 'stop' || (by && by !== 'land')) return [];
+  const [there, here] = [known.details.country, from.details.country];
+  // Either of the two may have closed it, and one of them for good.
+  const closings = [there, here].flatMap(({ closedFrom = [], closedUntil = '' }) =>
+    closedFrom.some((iso2) => iso2 === here.iso2 || iso2 === there.iso2) ? (parseDay(closedUntil) ?? Infinity) : [],
+  );
+  if (closings.length === 0) return [];
+  const last = Math.max(...closings);
+  const until = border.day !== undefined && border.day > last ? last : undefined;
+  const said = { kind: 'closed-border', from: from.place.name, until, details: known.details } as const;
   const level = by && until === undefined ? 'no' : 'ask';
   return [finding(border, level, { ...said, untold: by ? [] : [{ what: 'way' }] })];
 }

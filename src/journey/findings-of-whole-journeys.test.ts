@@ -35,9 +35,9 @@ a border that was to be closed until a day before |
 a border that is closed by land | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 land | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
   + arrival, NO closed-border, ! fee 600, passport, stay
-the same, and nobody said how one crosses it | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 | |
-  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
-  + arrival, ? closed-border, ! fee 600, passport, stay
+the way back, and nobody said how one crosses it | cambodia 2027-03-03 2027-03-08 > thailand 2027-03-08 2027-03-12 | |
+  + arrival, ! fee 600, passport, stay >
+  ! visa, ? closed-border, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay
 the same by plane | thailand 2027-03-03 2027-03-08 > cambodia 2027-03-08 2027-03-12 air | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay >
   + arrival, ! fee 600, passport, stay

@@ -14,13 +14,14 @@ const PLACES: Record<string, NamedPlace> = {
   lax: { slug: 'united-states', label: 'Los Ángeles (LAX)', country: 'Estados Unidos' },
   nrt: { slug: 'japan', label: 'Tokio (NRT)', country: 'Japón' },
   las: { slug: 'united-states', label: 'Las Vegas (LAS)', country: 'Estados Unidos' },
+  del: { slug: 'india', label: 'Delhi (DEL)', country: 'India' },
   icn: { slug: 'south-korea', label: 'Seúl (ICN)', country: 'Corea del Sur' },
   'guinea-bisáu': { slug: 'guinea-bissau', label: 'Guinea-Bisáu', country: 'Guinea-Bisáu' },
   japón: { slug: 'japan', label: 'Japón', country: 'Japón' },
   corea: { slug: 'south-korea', label: 'Corea del Sur', country: 'Corea del Sur' },
   guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
-const NOISE = ['voy', 'en', 'las', 'de', 'el', 'del', 'al', 'hasta'];
+const NOISE = ['vuelo', 'voy', 'en', 'las', 'de', 'el', 'del', 'al', 'hasta'];
 const read = (text: string) =>
   readRouteText(
     text,
@@ -54,11 +55,14 @@ function inShort(text: string): string {
 
 describe('a line as tickets have it', () => {
   it.each([
-    ['MEX-DFW-NRT 3 mar', '[Dallas (DFW)] japan 2027-03-03–'],
+    ['vuelo MEX DFW NRT del 3 al 9 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-09'],
     ['mex - dfw – nrt 3 de marzo de 2028', '[Dallas (DFW)] japan 2028-03-03–'],
     ['MEX→NRT 3/3/2027', 'japan 2027-03-03–'],
     ['MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
-    ['MEX-NRT 28 dic; NRT-ICN 5 ene; ICN-MEX 9 ene', 'japan 2026-12-28–2027-01-05 · south-korea 2027-01-05–2027-01-09'],
+    [
+      'MEX NRT 28/12/2026 – NRT ICN 05/01/2027 – ICN DFW MEX 09/01/2027',
+      'japan 2026-12-28–2027-01-05 · south-korea 2027-01-05–2027-01-09 · [Dallas (DFW)] casa',
+    ],
     ['NRT-ICN 5 ene', 'japan –2027-01-05 · south-korea 2027-01-05–'],
     ['MEX-XYZ-NRT 3 mar', 'japan 2027-03-03– · ¿XYZ?'],
     ['MEX-NRT 30 feb', 'japan – · no existe 30 feb'],
@@ -80,9 +84,9 @@ describe('a line as tickets have it', () => {
     ['Tokio 7 días 6 noches, 3 ene', 'japan 2027-01-03–2027-01-10'],
     ['Tokio un mes, 28 jun al 25 jul', 'japan 2027-06-28–2027-07-25 · sin leer un mes'],
     ['fuimos a ICN, y Tokio 9 al 19 de ene', 'japan 2027-01-09–2027-01-19 · sin leer fuimos a ICN'],
-    ['Tokio y ICN 4 al 9 mayo', 'japan 2027-05-04– · south-korea –2027-05-09'],
+    ['México - Tokio - Corea - Guinea 4 al 9 mayo', 'japan 2027-05-04– · south-korea – · guinea –2027-05-09'],
     ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 febrero'],
-    ['Tokio vía Lax 2 al 16 de mayo', '[Los Ángeles (LAX)] japan 2027-05-02–2027-05-16'],
+    ['Tokio con escala en Lax y ICN 2 al 16 de mayo', '[Los Ángeles (LAX)] [Seúl (ICN)] japan 2027-05-02–2027-05-16'],
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
     ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
     ['escala de 8 horas en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05–'],
@@ -110,7 +114,10 @@ describe('a line as tickets have it', () => {
     ],
     ['ICN vía Tokio NRT 5 feb', '[Tokio] south-korea 2027-02-05–'],
     ['DFW el sábado 5 de diciembre y regreso el mismo día', 'united-states 2026-12-05–2026-12-05'],
-    ['Tokio manejando 4-8 junio', 'japan 2027-06-04–2027-06-08'],
+    [
+      'crucero de Tokio a ICN pasando por Guinea y Dallas 4-8 junio',
+      'japan 2027-06-04– · guinea – (sea) · united-states – (sea) · south-korea –2027-06-08 (sea)',
+    ],
     ['vivir en Tokio', 'japan – · sin leer vivir'],
     ['Tokio abril 2 semanas', 'japan – · sin leer abril · sin leer 2 semanas'],
     ['Japón y Corea 2 al 16 de mayo vía LAX', '[Los Ángeles (LAX)] japan 2027-05-02– · south-korea –2027-05-16'],
@@ -118,7 +125,7 @@ describe('a line as tickets have it', () => {
       'Tokio escala 8 horas y luego Corea 5 feb, escala 4 horas',
       '[Tokio 8 h] south-korea 2027-02-05– · sin leer escala 4 horas',
     ],
-    ['LAX y Dallas vía Tokio 5 feb', '[Tokio] united-states 2027-02-05–'],
+    ['ICN a Tokio vía Dallas 5-9 feb', 'south-korea 2027-02-05– · [Dallas] japan –2027-02-09'],
     [
       'Tokio 4 junio, Corea 9, Guinea 14 al 22, somos 4',
       'japan 2027-06-04–2027-06-09 · south-korea 2027-06-09–2027-06-14 · guinea 2027-06-14–2027-06-22 · y personas · sin leer 4',
@@ -126,11 +133,11 @@ describe('a line as tickets have it', () => {
     ['Tokio en abril vía LAX', '[Los Ángeles (LAX)] japan – · sin leer abril'],
     ['AM58 MEX-NRT 15 abril', 'japan 2027-04-15–'],
     ['Tokio 2 semanas desde el 20 de diciembre', 'japan 2026-12-20–2027-01-03'],
-    ['Tokio 5 días, ICN un mes, a partir del 3 mar', 'japan 2027-03-03–2027-03-08 · south-korea 2027-03-08–2027-04-08'],
     [
-      'MEX-DFW-NRT 12/04/2027 NRT-DFW-MEX 26/04/2027',
-      '[Dallas (DFW)] japan 2027-04-12–2027-04-26 · [Dallas (DFW)] casa',
+      'Tokio, NRT y ICN 3 noches en cada ciudad, a partir del 3 mar',
+      'japan 2027-03-03–2027-03-09 · south-korea 2027-03-09–2027-03-12',
     ],
+    ['Tokio a ICN en ferry y regreso, 3-9 mar', 'japan 2027-03-03– · south-korea – (sea) · japan –2027-03-09 (sea)'],
     ['NRT 15ene ICN 20ene MEX 28ene', 'japan 2027-01-15–2027-01-20 · south-korea 2027-01-20–2027-01-28'],
     ['15 ene Tokio, 20 ene ICN, 28 ene regreso', 'japan 2027-01-15–2027-01-20 · south-korea 2027-01-20–2027-01-28'],
     ['Tokio y ICN 1-7 abril, 7-14 abril', 'japan 2027-04-01–2027-04-07 · south-korea 2027-04-07–2027-04-14'],
@@ -154,7 +161,10 @@ describe('a line as tickets have it', () => {
       'japan 2027-03-03–2027-03-08 · south-korea 2027-03-08–2027-03-13',
     ],
     ['ICN en barco desde Tokio 4 al 8 mayo', 'japan –2027-05-04 · south-korea 2027-05-04–2027-05-08 (sea)'],
-    ['Guinea y Tokio en crucero desde Dallas', 'united-states – · guinea – (sea) · japan – (sea)'],
+    [
+      'Guinea y Tokio en crucero desde Dallas',
+      'united-states – · guinea – (sea) · japan – (sea) · united-states – (sea)',
+    ],
     ['Tokio 3 mar, en tren a ICN, Dallas', 'japan 2027-03-03– · south-korea – (land) · united-states –'],
     ['MEX-DFW-ICN por tierra', 'united-states – (land) · south-korea – (land)'],
     ['por Dallas a ICN por tierra, 5 y 9 de mayo', 'united-states 2027-05-05– (land) · south-korea –2027-05-09 (land)'],
@@ -191,7 +201,7 @@ test.each([
 
 test('names every place it understood, and home never', () => {
   expect(read('MEX-DFW-NRT 3 mar, NRT-DFW-MEX 18 mar')?.places).toEqual([
-    'Dallas (DFW), Estados Unidos',
+    'Dallas (DFW), Estados Unidos (escala)',
     'Tokio (NRT), Japón',
   ]);
   expect(read('MEX-Guinea')?.places).toEqual(['Guinea']);

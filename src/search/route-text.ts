@@ -5,7 +5,7 @@ import { type FindPlace, type NamedPlace, type Token, tokensOf } from './route-w
 export interface RouteText {
   stops: StopDraft[];
   back: LayoverDraft[];
-  /** Every place abroad that was understood, each once: `Orlando (MCO), Estados Unidos`. */
+  /** Every place abroad that was understood, each once: `Orlando (MCO), Estados Unidos`, `Houston, Estados Unidos (escala)`. */
   places: string[];
   /** More than is taken at once, and nothing of it is cut: stops of a line, or connections of a flight. */
   tooMany?: 'stops' | 'layovers' | undefined;
@@ -39,14 +39,18 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const { stops, back, understood } = route;
   giveEachItsDays(stops, tokens);
   route.end();
-  unread.push(...giveSpans(stops, route.spans, unread));
+  const isOfEach = tokens.some(({ kind }) => kind === 'each');
+  unread.push(...giveSpans(stops, isOfEach ? spansOfEach(route) : route.spans, unread));
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
   const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
   const isAbroad = stops.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
   const isRoute = route.isJoined || stops.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
   if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
-  const names = understood.flatMap((place) => (place === 'home' ? [] : [fullName(place)]));
+  const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
+  const names = understood.flatMap((place) =>
+    place === 'home' ? [] : [`${fullName(place)}${changes.includes(place.label) ? ' (escala)' : ''}`],
+  );
   const most = Math.max(back.length, ...stops.map(({ via }) => via.length));
   return {
     stops,
@@ -80,6 +84,10 @@ class RouteTold {
   #isHome = false;
   /** Within a country whose first day was said. */
   #hasMoved = false;
+  /** It ends where it began: a cruise that names no other port, or a way and back between two places abroad. */
+  #isLoop = false;
+  /** One place abroad was joined to another. */
+  #isPair = false;
   /** What stands before its place: a day, the last one, and where planes are changed. */
   #waiting = '';
   #waitingExit = '';
@@ -98,10 +106,14 @@ class RouteTold {
     if (row) {
       this.understood.push(...row.understood);
       this.isJoined ||= row.understood.length > 1;
-      // By land one stops at each: `MEX-GUA-SAL en autobús`, `por Guatemala a Belice`.
-      const isByLand =
-        (row.places.length > 2 || isPor(tokens[at] as Token)) && tokens.some(({ kind }) => kind === 'land');
-      if (isByLand) for (const place of row.understood) this.#arrive(place);
+      // By land or sea one stops at each: `MEX-GUA-SAL en autobús`, `por Guatemala a Belice`, `a Roma pasando por Malta`.
+      const [from, to] = [row.places[0], row.places.at(-1)];
+      this.#isPair = row.places.length > 1 && from !== 'home' && to !== 'home';
+      if (this.#isPair) this.#isLoop = false;
+      const isPassed =
+        row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
+      if (isPassed && to && tokens.some(({ kind }) => kind === 'land' || kind === 'sea'))
+        for (const place of [...row.understood.filter((one) => one !== to), to]) this.#arrive(place);
       else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
       return row.end;
     }
@@ -122,6 +134,7 @@ class RouteTold {
       const isNew = there !== undefined && slugOf(there) !== this.stops.at(-1)?.place;
       this.spans.push({ ...token, at: this.stops.length - Number(!isNew) });
     }
+    if (token?.kind === 'loop') this.#isLoop = this.#isPair;
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
       this.#date(
@@ -141,6 +154,10 @@ class RouteTold {
     this.stops.push(...this.#unnamed);
     const [first] = this.stops;
     const embarks = this.stops.length > 1 && this.understood[0] !== 'home';
+    if (this.#isLoop && first && last && embarks && first.place !== last.place) {
+      this.stops.push({ place: first.place, entry: '', exit: last.exit, via: [], by: last.by });
+      last.exit = '';
+    }
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
   }
 
@@ -156,7 +173,7 @@ class RouteTold {
     const last = this.stops.at(-1);
     const at = this.#undated === 0 ? 0 : this.stops.length - 1;
     if (!last || place === 'home' || this.stops.slice(at).some((stop) => stop.place === place.slug)) return;
-    if (this.#undated >= at) this.#undated += 1;
+    if (this.#undated >= at && !this.#isLoop) this.#undated += 1;
     this.stops.splice(at, 0, { place: place.slug, entry: '', exit: last.entry, via: [] });
   }
 
@@ -164,8 +181,9 @@ class RouteTold {
   #go(way: 'land' | 'sea', tokens: readonly Token[], at: number): void {
     const last = this.stops.at(-1);
     const isCruise = /crucero/i.test(tokens[at]?.text ?? '');
-    if (last && !isAhead(tokens, at) && tokens[at + 1]?.kind !== 'by')
-      for (const stop of this.#undated === 0 ? this.stops : [last]) stop.by = way;
+    this.#isLoop ||= isCruise;
+    if (last && !/joined|place|by/.test(tokens[at + 1]?.kind ?? ''))
+      for (const stop of this.#undated === 0 && (isCruise || way === 'land') ? this.stops : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
 
@@ -231,14 +249,18 @@ class RouteTold {
       // `MEX-LAX-NRT-LAX-MEX`
       this.#arrive(places[middle] ?? from, toLayovers(places.slice(1, middle)));
       this.back = toLayovers(others.slice(middle));
-    } else if (isHere || (others.length === 1 && hasLoneDay)) {
+    } else if ((isHere && !isTour(places)) || (others.length === 1 && hasLoneDay)) {
       this.#arrive(from);
       // Begun abroad: the stay there comes first, and the day ends it.
       if (hasLoneDay) this.#undated = this.stops.length;
       this.#arrive(to, [...toLayovers(others.slice(0, -1)), ...via]);
-    } else for (const place of [from, ...others]) this.#arrive(place);
+    } else for (const place of [from, ...others]) this.#arrive(place, place === to ? via : []);
   }
 }
+
+/** `CDMX - Bogotá - Lima - La Paz`: whoever changes planes more than once says so by codes. */
+const isTour = (places: readonly NamedPlace[]) =>
+  places.length > 3 && places.every((place) => place === 'home' || !/\([A-Z]{3}\)$/.test(place.label));
 
 /** What stands at this token is said of the place after it: `el 5 de mayo a Roma`, `en ferry a Rodas`. */
 function isAhead(tokens: readonly Token[], at: number): boolean {
@@ -274,8 +296,10 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
     row.end += Number(
       by !== undefined && link?.kind === 'place' && link.named.some((one) => slugOf(one) === slugOf(place)),
     );
-    if ((link?.kind !== 'joined' && link?.kind !== 'by') || tokens[row.end + 1]?.kind !== 'place') break;
-    by = link.kind === 'by' ? link.text : undefined;
+    // `con escala en Bogotá y Lima`
+    const isListed = /escala|conexi|pasando/i.test(by ?? '') && link?.kind === 'apart' && /^[ey]\s/i.test(link.text);
+    if (!(isListed || /joined|by/.test(link?.kind ?? '')) || tokens[row.end + 1]?.kind !== 'place') break;
+    by = link?.kind === 'by' ? link.text : isListed ? by : undefined;
     row.end += 1;
   }
   return row;
@@ -325,6 +349,16 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
     else if (stop) Object.assign(stop, { entry: stop.exit ? stop.entry : formatDay(entry), exit: formatDay(day) });
   }
   return [];
+}
+
+/** `3 noches en cada ciudad`: those of a country one after the other are one stop, and stay there for as many times. */
+function spansOfEach({ stops, spans, understood }: RouteTold): RouteTold['spans'] {
+  const [span] = spans;
+  return stops.flatMap(({ place }, at) => {
+    const times = Math.max(1, understood.filter((one) => slugOf(one) === place).length);
+    const stays = stops.filter((stop) => stop.place === place).length;
+    return span ? { ...span, days: (span.days * times) / stays, months: (span.months * times) / stays, at } : [];
+  });
 }
 
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);

@@ -27,31 +27,33 @@ const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MO
 const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
-  `(?<=^\\s*|[,;/]\\s*)[a-z]{3}(?:[\\s>→–-]+[a-z]{3})+(?=\\s*$|\\s+\\d|\\s+${MONTH}|\\s*[,;/])`,
+  `(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|vuelos?\\s+)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
   'giu',
 );
 
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})))?|de\s+\d\d?\s+años/iuy,
-  aside: /(?:viv(?:o|imos)|(?:est(?:oy|amos)|trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
+  aside: /(?:viv(?:o|imos)|est(?:oy|amos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a))(?!\p{L})/iuy,
   span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
-    `${MONTH}|(?:semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
+    `${MONTH}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
   ),
   nothing:
-    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|ida y vuelta|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|luego|despu[eé]s|ah[ií]|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+  loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
+  each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
   land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
-  sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry)(?!\p{L})|por mar(?!\p{L})/iuy,
+  sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+en\s)|(?=\s*(?:[,;]|$)))/iuy,
-  apart: /[,;:()/\n¿?¡!]+|[ey]\s/iuy,
+  apart: /[,;:()/\n¿?¡!]+|[ey]\s|(?:luego|despu[eé]s)(?!\p{L})/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
   from: /(?:desde|saliendo de)\s/iuy,
   by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,

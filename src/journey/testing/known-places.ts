@@ -403,7 +403,10 @@ const COUNTRIES: readonly Country[] = [
   place('turkey', 'TR', 'Turquía', 'Europe', {
     visaStatus: 'eta-required',
     maxStay: { days: 30, entries: 'one' },
-    requirements: asksFor('passport', 'authorisation'),
+    requirements: [
+      ...asksFor('passport', 'authorisation'),
+      { id: 'cruise', topics: ['other'], text: 'En crucero no la necesitas', spares: { arrival: 'sea', upTo: 3 } },
+    ],
     passportValidity: validity({ from: 'permitted-stay', days: 60 }),
     costs: { ...price(50), processingTime: { takes: 'minutes' } },
     entry: { yellowFever: { from: 'nowhere' }, nationalsUseOwnPassport: true },

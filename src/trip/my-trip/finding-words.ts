@@ -79,6 +79,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}.`,
         small: [
           lasts,
+          finding.at.length > 1 && 'Entras más de una vez: revisa que sea de varias entradas.',
           ends !== undefined &&
             `Vence el ${spokenDay(ends)}, antes de que salgas: pregunta en su consulado si puedes quedarte hasta irte. Para volver a entrar ya no te sirve.`,
         ],

@@ -137,7 +137,7 @@ export function applyWords(
 ): FindingWords {
   const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from, others, transitHours, list } =
     finding;
-  const { lapsed, missed } = finding;
+  const { lapsed, missed, spared } = finding;
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
@@ -157,8 +157,9 @@ export function applyWords(
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
-    isOpen: isUndecided && !travellers.situation,
+    isOpen: spared !== undefined || (isUndecided && !travellers.situation),
     small: [
+      spared && `${spared}.`,
       lapsed &&
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,

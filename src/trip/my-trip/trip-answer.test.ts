@@ -144,7 +144,10 @@ the United States by land | united-states march | us-visa arrival:land | ^Te fal
 the United States again by land, with what was bought before perhaps of use |
   united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land |
   us-visa |
-  quizá necesites el permiso I-94\.
+  quizá necesites el permiso I-94\. En total, al menos
+a port of a cruise | spain march > turkey 2027-03-17 2027-03-20 sea > spain 2027-03-20 2027-03-24 sea | |
+  ^Quizá necesites el permiso en línea de Turquía\.
+where it ends | spain march > turkey 2027-03-17 2027-03-20 sea | | ^Te falta el permiso en línea de Turquía\.
 a residence that runs out before one is back: no visitor’s visa |
   canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air |
   us-residence:2027-02-10 |

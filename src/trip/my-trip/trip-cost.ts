@@ -52,9 +52,10 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   ];
   const sum = formatMXN(total);
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
+  const least = isMore || mayCost?.level === 'ask' ? 'al menos ' : '';
   const [lead, short] =
     total > 0
-      ? [isMore ? `Al menos ${sum}` : sum, `En total, ${isMore ? 'al menos ' : ''}${sum}.`]
+      ? [capital(least + sum), `En total, ${least}${sum}.`]
       : isMore && !isFreeSo
         ? ['Por confirmar', 'Está por confirmar cuánto cuesta.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
