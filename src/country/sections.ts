@@ -254,13 +254,11 @@ function isWithVisa({ country, stay }: CountrySummary): boolean {
   return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
 }
 
-const ASK_ABOUT_EXTRA = 'Ese cobro está por confirmar: pregúntalo antes de viajar.';
-
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
 function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const { processingTime } = country.costs;
-  const extra = extraCosts(country.costs, rates);
   const isExtraInDoubt = evidenceOf(country, 'charges', today)?.confidence === 'low';
+  const extra = extraCosts(country.costs, rates, isExtraInDoubt);
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
@@ -271,7 +269,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...(extra ? notes([`${extra}${isExtraInDoubt ? ` ${ASK_ABOUT_EXTRA}` : ''}`]) : []),
+    ...(extra ? notes([extra]) : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.notes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),

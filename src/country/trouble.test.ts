@@ -22,7 +22,7 @@ test.each([
   // An embassy in another country answers.
   [
     'uganda',
-    'Embajada de México en Kenia, Nairobi. Está por confirmar que atienda este destino: si no, pregunta al CIAM.',
+    'Embajada de México en Kenia, Nairobi. Está por confirmar que atienda también este destino: pregunta al CIAM.',
     '+1 520 623 7874',
   ],
   // Nobody named one, so the ministry's guide does.

@@ -36,7 +36,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
         ? [
             text(
               { strong: missionName(first) },
-              first.iso2 === iso2 ? '' : ' Está por confirmar que atienda este destino: si no, pregunta al CIAM.',
+              first.iso2 === iso2 ? '' : ' Está por confirmar que atienda también este destino: pregunta al CIAM.',
             ),
           ]
         : closed.length === 0

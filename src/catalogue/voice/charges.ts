@@ -6,13 +6,14 @@ import { type Arrival, waysWords } from '../situation.ts';
 import { capital, spokenList } from '../spoken-list.ts';
 import { withPreposition } from './wording.ts';
 
-/** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. */
-export function extraCosts(costs: Costs, rates: ReferenceRates): string | undefined {
+/** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. `isDoubted` of the charges. */
+export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = false): string | undefined {
   const { covers, routes, charges = [], additionalFees } = costs;
   const said = [
     ...(costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : []),
     ...(routes ?? []).map((route) => routeSentence(route, rates)),
     ...charges.map((charge) => chargeSentences(charge, rates)),
+    ...(isDoubted ? ['Ese cobro está por confirmar: pregúntalo antes de viajar.'] : []),
     ...(additionalFees ? [additionalFees] : []),
   ];
   return said.length > 0 ? said.join(' ') : undefined;

@@ -52,8 +52,7 @@ describe('what is said of each fact', () => {
       vaccines: 'none',
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
-      'Si llegas de México, no te piden ninguna vacuna.',
-      'Solo te piden la vacuna de fiebre amarilla si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
+      'Si llegas directo de México, no te piden ninguna vacuna, tampoco la de fiebre amarilla. Te la piden si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
     ]);
   });
 
@@ -83,9 +82,9 @@ describe('what is said of each fact', () => {
     expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
       / Eso está por confirmar: pregunta a tu aerolínea\.$/,
     );
-    // Behind what an editor adds nobody knows which of the two is meant.
+    // Behind what an editor adds, it says which of the two is meant.
     expect(textWith([{ ...press, seen: 'cited' }], {}, 'Sirve también el de barco.')).toMatch(
-      / Eso está por confirmar: pregunta a tu aerolínea\. Sirve también el de barco\.$/,
+      / Sirve también el de barco\. Está por confirmar si te piden el boleto: pregunta a tu aerolínea\.$/,
     );
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });

@@ -103,7 +103,8 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'vaccines',
     ask: 'la embajada',
     about: 'si piden la vacuna',
-    sentences: ({ entry: { vaccines } }) => (vaccines ? vaccineSentences(vaccines) : []),
+    sentences: ({ entry: { vaccines, yellowFever }, isDoubted }) =>
+      vaccines ? vaccineSentences(vaccines, isDoubted, yellowFever) : [],
   },
   {
     fact: 'yellowFever',
@@ -196,15 +197,15 @@ function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
-  const asked = (entry && sentences({ entry, place, isDoubted })) ?? [];
-  const said = [...asked, ...noteOf(entry, fact)];
+  const said = [...((entry && sentences({ entry, place, isDoubted })) ?? []), ...noteOf(entry, fact)];
   if (said.length === 0) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
-  const saysSo = said.some((sentence) => sentence.includes(UNCONFIRMED) || sentence.includes('no está claro'));
-  // What an editor adds stands behind the doubt, which is of what is asked.
-  const open = asked.length > 1 ? `Está ${UNCONFIRMED} ${about}` : `Eso está ${UNCONFIRMED}`;
+  const saysSo = said.some(
+    (sentence) => sentence.includes(UNCONFIRMED) || /no está claro|claro si piden/.test(sentence),
+  );
+  const open = said.length > 1 ? `Está ${UNCONFIRMED} ${about}` : `Eso está ${UNCONFIRMED}`;
   const doubt = isDoubted && !saysSo ? [`${open}: pregunta a ${ask}.`] : [];
-  return { id, topics: [topic], text: [...asked, ...doubt, ...said.slice(asked.length)].join(' ') };
+  return { id, topics: [topic], text: [...said, ...doubt].join(' ') };
 }
 
 /** What an editor adds to a fact, in whole sentences. */

@@ -12,7 +12,7 @@ const TRAVELS: Record<(typeof COMPANIES)[number] | 'without-one', readonly [trav
 
 const MADE: Record<(typeof SIGNED_BEFORE)[number], string> = {
   notary: 'ante notario',
-  embassy: 'en un consulado de tu destino',
+  embassy: 'ante un consulado de tu destino',
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'con el aval de una autoridad',
@@ -40,7 +40,7 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
+  const { consent, travelling = 'without-one', under, papers = [] } = minors;
   const [travels, signed] = TRAVELS[travelling];
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
   const made = madeWords(minors);
@@ -48,18 +48,18 @@ export function minorsSentences(minors: Minors): string[] {
     ...(consent === 'not-asked'
       ? []
       : [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}.`]),
-    ...(made ? [`Ese permiso se hace ${made}.`] : []),
-    ...(papers.length > 0 ? [`También ${carries} ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
-    ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
+    ...(made ? [`El permiso va ${made}.`] : []),
+    ...(papers.length > 0 ? [`Lleva también ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
   ];
 }
 
-/** Before whom, how certified and in which language: `ante notario, con apostilla y en inglés`. */
-function madeWords({ signedBefore, apostille, languages }: Minors): string {
+/** Before whom, how certified, in which language and with what: `ante notario, con apostilla y en inglés`. */
+function madeWords({ signedBefore, apostille, languages, withVisa }: Minors): string {
   const made = [
     signedBefore && MADE[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either(languages.map((language) => IN[language]))}`,
+    withVisa && 'con la solicitud de la visa',
   ];
   return spokenList(made.filter((part) => typeof part === 'string'));
 }

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import type { Entry, VACCINES } from '../entry-schema.ts';
+import { capital } from '../spoken-list.ts';
 
 type YellowFever = NonNullable<Entry['yellowFever']>;
 
@@ -14,7 +15,6 @@ export function yellowFeverSentences(
   if (unclear || (isDoubted && from === 'everywhere')) {
     return [
       'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México.',
-      'Sí te lo piden si vienes de un país con riesgo.',
       ...age,
     ];
   }
@@ -25,27 +25,39 @@ export function yellowFeverSentences(
       'Ponte la vacuna 10 días antes.',
     ];
   }
-  const there = from === 'south-america' ? 'Sudamérica' : 'un país con riesgo';
-  const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${there}` : `vienes de ${there}`;
-  const stayed = layoverHours ? ` o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : '';
-  const isSaid = vaccines === 'none';
+  const place = `un país ${from === 'south-america' ? 'de Sudamérica' : 'con riesgo'}${suchAs ? `, como ${suchAs}` : ''}`;
+  const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${place}` : `vienes de ${place}`;
+  const stayed = layoverHours
+    ? `${suchAs ? ',' : ''} o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`
+    : '';
+  const none = vaccines === 'none' ? 'ninguna vacuna, tampoco la' : 'la vacuna';
   return [
-    ...(isSaid ? [] : ['Si llegas directo de México, no te piden la vacuna de fiebre amarilla.']),
-    `${isSaid ? 'Solo te piden la vacuna de fiebre amarilla' : 'Te la piden'} si ${come}${stayed}.`,
-    ...(suchAs ? [`Es así, por ejemplo, si vienes de ${suchAs}.`] : []),
+    `Si llegas directo de México, no te piden ${none} de fiebre amarilla.`,
+    `Te la piden si ${come}${stayed}.`,
     ...age,
   ];
 }
 
 const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
 
-/** What is said of the other vaccines. */
-export function vaccineSentences(vaccines: NonNullable<Entry['vaccines']>): string[] {
-  if (vaccines === 'none') return ['Si llegas de México, no te piden ninguna vacuna.'];
-  return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => [
-    `Piden el certificado de vacuna contra ${AGAINST[against]} a ${askedOf}${minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : ''}.`,
-    ...(note ? [note] : []),
-  ]);
+/** What is said of the other vaccines, beside yellow fever; `isDoubted` as there. */
+export function vaccineSentences(
+  vaccines: NonNullable<Entry['vaccines']>,
+  isDoubted: boolean,
+  yellowFever?: YellowFever,
+): string[] {
+  // Where yellow fever depends on the route, its line says that no other is asked.
+  if (vaccines === 'none')
+    return (yellowFever?.from ?? 'nowhere') === 'nowhere'
+      ? ['Si llegas directo de México, no te piden ninguna vacuna.']
+      : [];
+  return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
+    const asked = `piden el certificado de vacuna contra ${AGAINST[against]} a ${askedOf}${minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : ''}`;
+    return [
+      isDoubted ? `No está claro si ${asked}: pregunta a la embajada.` : `${capital(asked)}.`,
+      ...(note ? [note] : []),
+    ];
+  });
 }
 
 /** `los 9 meses de edad`, `1 año de edad`, `los 2 años de edad`. */

@@ -114,11 +114,16 @@ export function visaOnArrivalAnswer({
   visaStatus,
   confidence,
   conditional,
+  costs,
   evidence,
-}: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'evidence'>>): string {
+}: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return 'Sí';
-  if (conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')) return 'Sí · con condiciones';
+  const ways = [
+    ...(conditional?.rules ?? []).map((rule) => rule.visaStatus),
+    ...(costs?.routes ?? []).map(({ status }) => status),
+  ];
+  if (ways.includes('visa-on-arrival')) return 'Sí · con condiciones';
   const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
   return isSaid && confidence === 'low' ? `No · ${UNCONFIRMED}` : 'No';
 }

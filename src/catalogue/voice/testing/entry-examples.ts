@@ -56,19 +56,19 @@ arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.
 minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va.
 minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
-  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. Ese permiso se hace con la firma certificada y en francés.
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. Ese permiso se hace ante notario y con apostilla.
+  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. El permiso va ante notario y con apostilla.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. Ese permiso se hace con la firma legalizada y en inglés o tailandés.
+  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso va con la firma legalizada y en inglés o tailandés.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
-  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. Ese permiso se hace con el aval de una autoridad.
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso va con el aval de una autoridad.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Ese permiso se hace en un consulado de tu destino. También lleva el acta de nacimiento y una copia de la identificación de sus papás. El permiso se entrega con la solicitud de la visa.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso va ante un consulado de tu destino y con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Ese permiso se hace en portugués. También le pueden pedir una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Ese permiso se hace en armenio, ruso o español. También le pueden pedir una copia del pasaporte de sus papás y los papeles de la patria potestad.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
   A un menor que llega de visita no le piden permiso para salir del país.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
@@ -77,20 +77,20 @@ yellowFever: { from: everywhere } |
 yellowFever: { from: everywhere, minAgeMonths: 9 } |
   Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Se pide desde los 9 meses de edad. Ponte la vacuna 10 días antes.
 yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
-  Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Sí te lo piden si vienes de un país con riesgo. Se pide desde 1 año de edad.
+  Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo o pasaste ahí 12 horas o más. Es así, por ejemplo, si vienes de Brasil o Angola. Se pide desde 1 año de edad.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo. Es así, por ejemplo, si vienes de Brasil.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.
 yellowFever: { from: south-america, minAgeMonths: 24, layoverHours: 1, note: Chile no cuenta. } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de Sudamérica o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Chile no cuenta.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Chile no cuenta.
 yellowFever: { from: south-america, suchAs: Brasil o Bolivia, layoverHours: 24 } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de Sudamérica o pasaste ahí 24 horas o más. Es así, por ejemplo, si vienes de Brasil o Bolivia.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia, o pasaste ahí 24 horas o más.
 yellowFever: { from: risk-countries, minAgeMonths: 1 } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Se pide desde 1 mes de edad.
-vaccines: none | Si llegas de México, no te piden ninguna vacuna.
+vaccines: none | Si llegas directo de México, no te piden ninguna vacuna.
 vaccines:
   [{ against: meningococcus, askedOf: quien va en peregrinación, minAgeMonths: 12 }, { against: polio, askedOf: quien se queda más de 4 semanas, note: Se pide al salir. }] |
   Piden el certificado de vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.
