@@ -18,7 +18,7 @@ import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** Whose flight makes the border ask for a yellow-fever certificate. Mexico is no risk country (WHO list). */
-export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'south-america', 'nowhere'] as const;
+export const YELLOW_FEVER_ORIGINS = ['everywhere', 'risk-countries', 'nowhere'] as const;
 
 const yellowFeverSchema = v.pipe(
   v.strictObject({
@@ -33,6 +33,9 @@ const yellowFeverSchema = v.pipe(
     daysBefore: v.optional(help('Cuántos días antes de llegar cuenta haber estado ahí.', countSchema(60))),
     /** Risk countries of the WHO that this place does not count. */
     notFrom: v.optional(help('Países con riesgo de los que no la piden, por su código.', listSchema(1, 40, isoSchema))),
+    alsoFrom: v.optional(
+      help('Países sin riesgo de los que también la piden, por su código.', listSchema(1, 9, isoSchema)),
+    ),
     /** Goes on after `un país con riesgo, como`. */
     suchAs: v.optional(help('Algunos de esos países: Brasil, Colombia o Perú.', spanishText(4, 60))),
     note: noteSchema,

@@ -293,8 +293,8 @@ function yellowFeverAsked(
   const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
   if (isOfAll && !isUnclear) return {};
   const fromMexico = isUnclear ? { isUnclear } : undefined;
-  const isOneOfThem = ({ region, hasYellowFever }: EnteredPlace['details']['country']) =>
-    from === 'south-america' ? region === 'South America' : hasYellowFever;
+  const isOneOfThem = ({ iso2, hasYellowFever }: EnteredPlace['details']['country']) =>
+    hasYellowFever || asked?.alsoFrom?.includes(iso2);
   const passed = borders.slice(0, at).filter(({ known, leg }) => {
     if (!known || !isOneOfThem(known.details.country) || spared.includes(known.details.country.iso2)) return false;
     const left = leg.kind === 'stop' ? leg.exit : undefined;

@@ -50,8 +50,7 @@ no certificate on the seventh day | peru 2027-03-01 2027-03-10 > *australia 2027
   + photo, + money
 no certificate after a risk country that the place does not count | panama > *australia | |
   + passport, + photo, + money
-a certificate only from South America: from Brazil | brazil > *aruba | | + passport, + lodging, + payment, ! yellow-fever
-a certificate only from South America: not from Kenya | kenya > *aruba | | + passport, + lodging, + payment
+a certificate after a country that the place counts besides | tanzania > *aruba | | + passport, + lodging, + payment, ! yellow-fever
 no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging
 no certificate for coming back to where one was | kenya 2027-03-01 2027-03-03 > japan 2027-03-03 2027-03-05 >
   *kenya 2027-03-05 2027-03-08 | | + authorisation, + photo, + itinerary

@@ -30,7 +30,7 @@ test('every fact is accepted, so that the refusals below are about the mistake',
 
 it.each(
   textRows(`
-an origin nobody knows | { yellowFever: { from: africa } } | yellowFever.from | risk-countries, south-america
+an origin nobody knows | { yellowFever: { from: africa } } | yellowFever.from | risk-countries, nowhere
 an age of nobody | { yellowFever: { from: nowhere, minAgeMonths: 9 } } | yellowFever.from | borra minAgeMonths
 a vaccine without its name | { vaccines: required } | vaccines | la lista de las que piden
 a vaccine nobody knows | { vaccines: [{ against: tos, askedOf: quien estudia }] } | vaccines.0.against | polio

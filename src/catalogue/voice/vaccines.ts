@@ -25,7 +25,7 @@ export function yellowFeverSentences(
       'Ponte la vacuna 10 días antes.',
     ];
   }
-  const place = `un país ${from === 'south-america' ? 'de Sudamérica' : 'con riesgo'}${suchAs ? `, como ${suchAs}` : ''}`;
+  const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
   const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${place}` : `vienes de ${place}`;
   const stayed = layoverHours
     ? `${suchAs ? ',' : ''} o pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más`

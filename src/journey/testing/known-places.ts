@@ -507,7 +507,7 @@ const COUNTRIES: readonly Country[] = [
       ],
       processingTime: { takes: 'minutes' },
     },
-    entry: { yellowFever: { from: 'south-america' } },
+    entry: { yellowFever: { from: 'risk-countries', alsoFrom: ['TZ'] } },
   }),
   place('belize', 'BZ', 'Belice', 'Central America', {
     maxStay: { days: 30 },

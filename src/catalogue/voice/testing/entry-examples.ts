@@ -84,10 +84,8 @@ yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs:
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.
-yellowFever: { from: south-america, minAgeMonths: 24, layoverHours: 1, note: Chile no cuenta. } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Chile no cuenta.
-yellowFever: { from: south-america, suchAs: Brasil o Bolivia, layoverHours: 24 } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país de Sudamérica, como Brasil o Bolivia, o pasaste ahí 24 horas o más.
+yellowFever: { from: risk-countries, minAgeMonths: 24, layoverHours: 1, note: Argentina no cuenta. } |
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Argentina no cuenta.
 yellowFever: { from: risk-countries, minAgeMonths: 1 } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Se pide desde 1 mes de edad.
 vaccines: none | Si llegas directo de México, no te piden ninguna vacuna.
