@@ -12,18 +12,12 @@ export function yellowFeverSentences(
 ): string[] {
   if (from === 'nowhere') return [];
   const age = minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : [];
-  if (unclear || (isDoubted && from === 'everywhere')) {
-    return [
-      'Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México.',
-      ...age,
-    ];
-  }
-  if (from === 'everywhere') {
-    return [
-      'Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México.',
-      ...age,
-      'Ponte la vacuna 10 días antes.',
-    ];
+  if (unclear || from === 'everywhere') {
+    const why =
+      unclear || isDoubted
+        ? 'no está claro si te lo piden cuando llegas directo de México'
+        : 'se lo piden a todos, también si llegas directo de México';
+    return [`Lleva el certificado de fiebre amarilla: ${why}.`, ...age, 'Ponte la vacuna 10 días antes.'];
   }
   const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
   const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${place}` : `vienes de ${place}`;
