@@ -61,7 +61,7 @@ function outputsOf(country: Country, whole = catalogue) {
   return Object.entries(outputs).map(([output, markup]) => ({
     output,
     words: markup
-      .replaceAll(/<svg.*?<\/svg>/gs, '')
+      .replaceAll(/<svg.*?<\/svg>|<span class="unbroken">|(?<=-[\p{L}\p{N}]+)<\/span>/gsu, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/&[a-z#0-9]+;/g, ' ')
       .replaceAll(/\s+/g, ' '),

@@ -60,7 +60,7 @@ function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
     ...unconfirmed.map((each) =>
       make('p', {}, make('b', {}, 'Por confirmar: '), `${each.text} `, sourceLink(each.source)),
     ),
-    make('p', {}, ...situationActions(current)),
+    make('p', { className: 'actions' }, ...situationActions(current)),
   );
   panel.setAttribute('aria-label', 'En tu caso');
   return panel;

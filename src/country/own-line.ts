@@ -16,7 +16,7 @@ export async function ownLine(answers: boolean): Promise<(Node | string)[] | und
   const { situation, origin } = current;
   const words = situationWords(situation);
   const isOwn = origin === 'device';
-  const actions = [' ', ...situationActions(current)];
+  const actions = situationActions(current).flatMap((action, index) => [index ? ' · ' : ' ', action]);
   if (answers) {
     return [
       `${isOwn ? 'Contestamos para ti' : 'Este enlace trae las visas de quien lo compartió'}: ${words}.`,

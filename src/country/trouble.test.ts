@@ -59,7 +59,7 @@ test.each([
 test('whom to call from anywhere and what to do first stand on every country page', () => {
   for (const { slug } of catalogue.countries) {
     expect(troubleIn(slug)).toEqual(
-      expect.arrayContaining(['+1 520 623 7874', 'Qué hacer en un mal día · ¿Dato equivocado?']),
+      expect.arrayContaining(['+1 520 623 7874', 'Qué hacer primero · ¿Dato equivocado?']),
     );
   }
 });

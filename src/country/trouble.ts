@@ -59,7 +59,7 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
           },
         ],
       },
-      text({ name: 'Qué hacer en un mal día', url: '/si-algo-sale-mal' }, ' · ', {
+      text({ name: 'Qué hacer primero', url: '/si-algo-sale-mal' }, ' · ', {
         name: '¿Dato equivocado?',
         url: reportPath(country.slug, 'embajada', said),
       }),

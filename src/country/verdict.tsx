@@ -10,6 +10,7 @@ import { dependsOnReader } from '../journey/personal-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { RichText } from './section.tsx';
 import { figuresOf, sinceWords } from './sections.ts';
 import { Stamp } from './stamp.tsx';
@@ -52,7 +53,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
       <div className="verdict__stub">
         <PrintedFields fields={figuresOf(summary, today)} />
         <p>
-          <b>Qué sigue:</b> {country.nextStep} <a href={next.href}>{next.words}</a>
+          <b>Qué sigue:</b> <Unbroken text={country.nextStep} /> <a href={next.href}>{next.words}</a>
           {next.href !== '#costos' && (
             <>
               {' · '}
@@ -69,7 +70,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
       {conditional && (
         <div className="verdict__strip">
           <p>
-            <b>Depende:</b> {conditional.summary} <a href="#condiciones">Ver tu caso</a>
+            <b>Depende:</b> <Unbroken text={conditional.summary} /> <a href="#condiciones">Ver tu caso</a>
           </p>
           <DocumentChoice conditional={conditional} />
         </div>

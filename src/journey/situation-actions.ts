@@ -2,14 +2,14 @@ import { addToSituation, type CurrentSituation, forgetSituation, readSituation }
 import { withoutSituation } from './situation-address.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
-export function situationActions({ origin, situation }: CurrentSituation): (Node | string)[] {
+export function situationActions({ origin, situation }: CurrentSituation): Node[] {
   const change = Object.assign(document.createElement('a'), { href: '/mi-situacion', textContent: 'Cambiar' });
-  if (origin === 'device') return [change, ' · ', button('Quitar', forgetSituation)];
+  if (origin === 'device') return [change, button('Quitar', forgetSituation)];
   const leave = button('Ver sin esas visas', () => undefined);
   const own = readSituation();
   if (own && situation.holds.every((document) => own.holds.includes(document))) return [leave];
   const words = own ? 'Agregar a mis visas' : 'Guardar como mis visas';
-  return [button(words, () => addToSituation(situation)), ' · ', leave];
+  return [button(words, () => addToSituation(situation)), leave];
 }
 
 /** Does it and opens the same page again, without the situation of the address. */

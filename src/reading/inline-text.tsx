@@ -1,4 +1,5 @@
 import { parseInline } from '../catalogue/inline.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** A figure never parts from its unit at the end of a line. */
 function tied(text: string): string {
@@ -9,7 +10,7 @@ function tied(text: string): string {
 export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((part, index) => {
     if (part.kind === 'bold') return <strong key={index}>{tied(part.text)}</strong>;
-    if (part.kind === 'text') return tied(part.text);
+    if (part.kind === 'text') return <Unbroken key={index} text={tied(part.text)} />;
     if (!part.href.startsWith('https://')) {
       return (
         <a key={index} href={part.href}>

@@ -58,7 +58,7 @@ function MissionPhones({ places }: MissionPhonesProps) {
   return (
     <details className="unfolds">
       <summary>Números de emergencia y de México en {rows.length} destinos</summary>
-      <Table columns={COLUMNS} numeric={[1, 2]} rows={rows} />
+      <Table columns={COLUMNS} rows={rows} />
       <p className="note">
         Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM. Donde solo dice
         CIAM, la ficha dice qué embajada te atiende.

@@ -30,7 +30,7 @@ function shortAnswer(country: CountryMeaning['country'], own: PersonalView | und
     { className: 'suggestion__answer' },
     ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
     make('span', { className: `badge ${statusClass(status, badge)}` }, makeIcon(statusIcon(status)), words),
-    make('small', {}, figures.filter((figure) => figure).join(' · ')),
+    make('small', {}, figures.filter((figure) => figure).join('\u00a0· ')),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import '../ui/input.css';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { Find } from './answers.ts';
 import type { Meaning } from './name-index.ts';
 import type { ChosenAnswer, SearchBoxElement } from './search-box.element.ts';
@@ -55,7 +56,7 @@ function SearchField({ id, label, isLabelHidden, hint, onlyCountries, icon, ...f
       </div>
       {hint && (
         <p id={`${id}-ayuda`} className="note">
-          {hint}
+          <Unbroken text={hint} />
         </p>
       )}
       <p id={`${id}-estado`} className="finder__status note visually-hidden" role="status" />

@@ -31,7 +31,7 @@ test('a sentence may begin with it', () => {
 test.each(['Pide la ETA-IL o la NZeTA.', 'Entra a www.ETA.gov o eta.gov.lk.', 'apostillado'])(
   '«%s» is something else',
   (text) => {
-    expect(rendered(text)).toBe(`<p>${text}</p>`);
+    expect(rendered(text)).not.toContain('<a');
   },
 );
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { Unbroken } from './unbroken.tsx';
 
 /** A word or an abbreviation that is explained elsewhere: where, and how it is written. */
 export interface ExplainedWord {
@@ -45,7 +46,7 @@ function explanations(words: readonly ExplainedWord[]): Explanations {
 /** Running text, outside of links, headings and buttons. */
 export function Explained({ text }: { text: string }) {
   const page = useContext(PageContext);
-  if (!page) return text;
+  if (!page) return <Unbroken text={text} />;
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { 0: form, index } of text.matchAll(page.pattern)) {
@@ -53,12 +54,12 @@ export function Explained({ text }: { text: string }) {
     if (page.linked.has(href)) continue;
     page.linked.add(href);
     parts.push(
-      text.slice(end, index),
+      <Unbroken key={index} text={text.slice(end, index)} />,
       <a key={href} href={href}>
         {form}
       </a>,
     );
     end = index + form.length;
   }
-  return parts.length === 0 ? text : [...parts, text.slice(end)];
+  return [...parts, <Unbroken key="end" text={text.slice(end)} />];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './printed-fields.css';
+import { Unbroken } from './unbroken.tsx';
 
 export interface PrintedField {
   label: string;
@@ -18,7 +19,7 @@ export function PrintedFields({ fields }: { fields: readonly PrintedField[] }) {
         <div key={label} className={isWide ? 'wide' : undefined}>
           <dt>{label}</dt>
           <dd className="figure-text">
-            {value}
+            {typeof value === 'string' ? <Unbroken text={value} /> : value}
             {small?.map((line) => (
               <small key={line}>{line}</small>
             ))}

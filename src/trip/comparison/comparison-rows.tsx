@@ -114,7 +114,7 @@ export function ComparisonRows({ compared }: { compared: readonly ComparedCountr
       {requirements.shared.length > 0 && (
         <details className="unfolds comparison__shared">
           <summary>
-            <b>En todos:</b> {requirements.shared.map(({ label }) => label).join(' · ')}
+            <b>En todos:</b> {requirements.shared.map(({ label }) => label).join('\u00a0· ')}
           </summary>
           {requirements.shared.map(requirementRow)}
         </details>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '../../catalogue/counted.ts';
 import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
 import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
@@ -77,7 +78,9 @@ function DayAnswer({ presence, trips, asked, length }: DayAnswerProps) {
     {
       label: `El ${spokenDay(asked)}`,
       value: rest >= 0 ? `Te ${rest === 1 ? 'queda' : 'quedan'} ${countDays(rest)}` : `Te pasas ${countDays(-rest)}`,
-      small: [`${used(presence, asked, SCHENGEN_ALLOWANCE)} usados de 90, desde el ${spokenDay(start)}`],
+      small: [
+        `${counted(used(presence, asked, SCHENGEN_ALLOWANCE), 'usado', 'usados')} de 90, desde el ${spokenDay(start)}`,
+      ],
     },
     { label: 'Si entras ese día', ...entryOn(asked, presence, trips) },
   ];

@@ -24,7 +24,9 @@ export function TripStrip({ borders }: { borders: readonly StripBorder[] }) {
           )}
           <b>{name}</b>
           <span>{[isLayover && 'Escala', day !== undefined && shortDay(day)].filter(Boolean).join(', ')}</span>
-          <small>{label}</small>
+          {label.split(' · ').map((word) => (
+            <small key={word}>{word}</small>
+          ))}
         </li>
       ))}
     </ol>
