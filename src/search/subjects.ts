@@ -3,6 +3,7 @@ import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
+import { heldDocument } from './tool-answers.ts';
 
 /** What a text asks about, and how surely. */
 export interface FoundSubjects {
@@ -34,8 +35,6 @@ const SOME = 12;
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
 const WITHOUT = 'sin';
-/** Who names it asks about visas, whatever else is said: `cuánto debo tener en el banco para la visa americana`. */
-const MOST_ASKED = / visa americana /;
 const LIVED_IN = 'US';
 /** Where one is, beside what one asks of: `embajada de China en México`. */
 const FROM_HERE = / en mexico\b/;
@@ -84,7 +83,8 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return told / (told + left);
   };
 
-  const isOfVisa = MOST_ASKED.test(` ${text} `);
+  // Who names a visa asks about visas, whatever else is said: `cuánto debo tener en el banco para la visa americana`.
+  const isOfVisa = index.file && heldDocument(text, index.file)?.said.includes('visa');
   const asked = subjects.flatMap((subject) => {
     const isStray = isOfVisa && !about.get(stemOf('visa'))?.has(subject);
     const ways = subject.ways.flatMap((way) => {

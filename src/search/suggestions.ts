@@ -55,6 +55,8 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
 /** `días`, `mes`, `semana`: who says them asks the tool, if nothing more. */
 const SPAN_STEM = /^(?:di|mes|seman)$/;
 const SURER_THAN_A_SPAN = 3;
+/** A word of so few subjects says more than any span. */
+const RARE = 2;
 
 /** Whether what is asked says more than the connection or the days that are named with it: a pregnancy of seven months. */
 function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | undefined, index: NameIndex): boolean {
@@ -66,8 +68,8 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
     const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
-  const isRare = said.some((stem) => index.subjects.uses.get(stem) === 1);
-  const least = said.some((stem) => SPAN_STEM.test(stem)) ? SURER_THAN_A_SPAN : isRare ? 1 : 2;
+  const isRare = said.some((stem) => !SPAN_STEM.test(stem) && (index.subjects.uses.get(stem) ?? 0) <= RARE);
+  const least = isRare ? 1 : said.some((stem) => SPAN_STEM.test(stem)) ? SURER_THAN_A_SPAN : 2;
   return isTool('/revisa-tus-fechas?') && said.length >= least;
 }
 

@@ -9,6 +9,8 @@ type Countries = readonly CountryMeaning[];
 const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
+/** `Mi vuelo pasa por Houston`: one changes planes there, if one goes elsewhere. */
+const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por';
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 /** Where one goes after a connection. */
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
@@ -26,7 +28,8 @@ export function filledToolAnswers(
   const { file } = index;
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
-  if (countries.length > 0 && (HOURS.test(text) || asksFor(file.asks.layover, words))) {
+  const isByTheWay = countries.length > 1 && new RegExp(`\\b(?:${PASSES_BY}) `).test(text);
+  if (countries.length > 0 && (isByTheWay || HOURS.test(text) || asksFor(file.asks.layover, words))) {
     const via = layoversIn(text, countries, index);
     return [layover(via, file), ...trip(countries, via, file), ...answers];
   }
@@ -42,10 +45,10 @@ export function filledToolAnswers(
   return isPassport && asksFor(file.months, words) ? [passport(words, today, file), ...answers] : undefined;
 }
 
-/** The places that come after the word for a connection (`Japón con escala en Houston`), else all of them. */
+/** The places that come after the words for a connection (`Japón con escala en Houston`), else all of them. */
 function layoversIn(text: string, countries: Countries, index: NameIndex): Countries {
   const said = index.file?.asks.layover.replaceAll(' ', '|');
-  const [, after = ''] = new RegExp(`\\b(?:${said})\\b.*? (?:en|por|via) (.*)`).exec(text) ?? [];
+  const [, after = ''] = new RegExp(`\\b(?:(?:${said})\\b.*? (?:en|por|via)|${PASSES_BY}) (.*)`).exec(text) ?? [];
   const [where = ''] = after.split(ONWARDS);
   const { countries: named } = read(where, placesIn(where, index));
   return named.length > 0 ? named : countries;
@@ -170,7 +173,7 @@ function whereOneGoes(text: string, index: NameIndex, { living, going }: PlacesF
 }
 
 /** The longest way of naming a document that the text contains. */
-function heldDocument(text: string, { documents, answers }: PlacesFile) {
+export function heldDocument(text: string, { documents, answers }: PlacesFile) {
   const [said] = Object.entries(documents)
     .flatMap(([document, ways]) => ways.map((way) => ({ document, way })))
     .filter(({ way }) => ` ${text} `.includes(` ${way} `))
