@@ -91,10 +91,19 @@ export function namedGroups(words: readonly string[], index: NameIndex): Group[]
   return partsOf(words, index).flatMap(({ group }) => (group.length > 0 ? [group] : []));
 }
 
+/** Of each word, how many words the place's name has that it is part of, without the small ones; 0 where it is of none. */
+export function lengthsOfNames(words: readonly string[], index: NameIndex): number[] {
+  const { small } = index.subjects;
+  return partsOf(words, index).flatMap(({ said, group }) => {
+    const length = group.length > 0 ? said.filter((word) => !small.has(word)).length : 0;
+    return said.map(() => length);
+  });
+}
+
 /** The words that are of no name and say something more: a place is no answer to them. */
 export function wordsBeside(words: readonly string[], index: NameIndex): string[] {
   const isNothing = (word: string) => word.length < 2 || index.subjects.small.has(word) || isNoise(word, index);
-  return partsOf(words, index).flatMap(({ first, group }) => (group.length > 0 || isNothing(first) ? [] : first));
+  return partsOf(words, index).flatMap(({ said, group }) => (group.length > 0 ? [] : said.filter((word) => !isNothing(word))));
 }
 
 /** A word of a question, also with a slip (`viajr`), if it is no word of a subject. */
@@ -104,12 +113,12 @@ function isNoise(word: string, { noise, subjects }: NameIndex): boolean {
 }
 
 /** The words in names, each as long as can be, and one by one where they are in none: then they mean nothing. */
-function partsOf(words: readonly string[], index: NameIndex): { first: string; group: Group }[] {
-  const [first] = words;
-  if (first === undefined) return [];
+function partsOf(words: readonly string[], index: NameIndex): { said: readonly string[]; group: Group }[] {
+  if (words.length === 0) return [];
   let length = Math.min(words.length, LONGEST_NAME);
   while (length > 1 && meaningsOf(words.slice(0, length), index).length === 0) length -= 1;
-  return [{ first, group: meaningsOf(words.slice(0, length), index) }, ...partsOf(words.slice(length), index)];
+  const said = words.slice(0, length);
+  return [{ said, group: meaningsOf(said, index) }, ...partsOf(words.slice(length), index)];
 }
 
 /** Names that begin with the text, and countries with a word that does; `upTo` the editors' names alone, or those of the data too. */

@@ -1,5 +1,5 @@
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
-import { namedGroups, nearlyNamed, settled } from './places-in.ts';
+import { lengthsOfNames, namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
@@ -28,7 +28,9 @@ const SLIPPED = 0.7;
 const UNKNOWN = 2.5;
 const OF_OTHERS = 0.5;
 /** So much of what was typed a subject has to say: all of it where its one word is of other subjects too. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.6;
+/** And so much where it is only guessed at. */
+const SOMETHING = 0.25;
 /** A word of more subjects than these is whole: more of them than begin so. */
 const SOME = 12;
 /** A subject is offered beside the best one where it says nearly as much. */
@@ -51,11 +53,13 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return { answers: answersOf(called, [], index), isSure: true, isWhole: true, said };
   }
   const words = text.replace(FROM_HERE, '').split(' ');
-  const typed = words.filter((word) => !small.has(word));
+  const ofNames = lengthsOfNames(words, index);
+  const kept = words.flatMap((word, at) => (small.has(word) ? [] : { word, ofName: ofNames[at] ?? 0 }));
+  const typed = kept.map(({ word }) => word);
   if (typed.length === 0 || subjects.length === 0) return undefined;
   const isGoingOn = words.at(-1) === typed.at(-1);
   // `Costa Rica` is no cost.
-  const free = typed.map((word, at) => (isOfLongerName(typed, at, index) ? '' : word));
+  const free = kept.map(({ word, ofName }) => (ofName > 1 ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
   const hits = new Map<string, Hit>();
   for (const stem of uses.keys()) {
@@ -64,24 +68,34 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   }
   // The fewer subjects a word stands in, the more it says.
   const weightOf = (stem: string) => Math.log(1 + subjects.length / (uses.get(stem) ?? 1));
-  const others = free.map((word) => {
+  const others = kept.map(({ word, ofName }) => {
     const stem = stemOf(word);
-    if (word === '' || index.noise.has(word) || namedGroups([word], index).length > 0) return { weight: 0, lost: 0 };
+    if (ofName > 0 || index.noise.has(word)) return { weight: 0, lost: 0 };
     const weight = weightOf(stem);
     return { stem, weight, lost: uses.has(stem) ? OF_OTHERS * weight : UNKNOWN };
   });
   const restOf = (said: readonly number[]) => typed.filter((_, at) => !said.includes(at));
   /** How much of what was typed is about a subject: what the words at these places say, and others that it has too. */
-  const shareOf = (subject: IndexedSubject, value: number, said: readonly number[]) => {
+  const shareOf = (subject: IndexedSubject, value: number, said: readonly number[], asked: readonly number[] = []) => {
     let told = value;
     let left = 0;
     for (const [at, { stem, weight, lost }] of others.entries()) {
       if (said.includes(at)) continue;
       if (stem && about.get(stem)?.has(subject)) told += weight;
-      else left += lost;
+      else left += asked.includes(at) ? weight : lost;
     }
     return told / (told + left);
   };
+  /** The ways of several words that are all there, by the places of these. */
+  const whole = subjects.flatMap(({ path, ways }) =>
+    ways.flatMap((way) => {
+      const at = way.flatMap((word) => (hits.get(word)?.value === 1 ? (hits.get(word)?.at ?? []) : []));
+      return at.length > 1 && at.length === way.length ? { path, at } : [];
+    }),
+  );
+  /** The places of what another subject is asked for with, all beside these words: `mi novio es americano, pido visa`. */
+  const askedBeside = ({ path }: IndexedSubject, said: readonly number[]) =>
+    whole.flatMap((other) => (other.path !== path && !other.at.some((at) => said.includes(at)) ? other.at : []));
 
   // Who names a visa asks about visas, whatever else is said: `cuánto debo tener en el banco para la visa americana`.
   const isOfVisa = index.file && heldDocument(text, index.file)?.said.includes('visa');
@@ -97,7 +111,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const value = way.reduce((sum, word) => sum + (hits.get(word)?.value ?? 0) * weightOf(word), 0);
       const share = shareOf(subject, value, said);
-      if (share < ENOUGH) return [];
+      if (share < (isComplete ? SOMETHING : ENOUGH)) return [];
       const [only = ''] = way;
       const isShared = way.length === 1 && (uses.get(only) ?? 0) > 1;
       // With one word more a slip is another word: who travels with a `conejo` asks for no advice.
@@ -111,12 +125,15 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
           said: isComplete ? way : [],
           isWhole,
           isSure: isComplete
-            ? !isStray && !isSlip && (share === 1 || !isShared)
+            ? !isStray &&
+              !isSlip &&
+              (share === 1 || !isShared) &&
+              shareOf(subject, value, said, askedBeside(subject, said)) >= ENOUGH
             : typed.length === 1 || parts.some(({ value: worth }) => worth === BEGUN),
         },
       ];
     });
-    return ways.sort(surerFirst).slice(0, 1);
+    return ways.sort((a, b) => Number(b.isSure) - Number(a.isSure) || surerFirst(a, b)).slice(0, 1);
   });
   // `El esta` is being typed of `estafa` too, but says ESTA.
   const sure = asked
@@ -140,8 +157,8 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     const said = others.flatMap(({ stem }, at) => (stem && about.get(stem)?.has(subject) ? at : []));
     return value >= ENOUGH ? { subject, value, rest: restOf(said), said: [] } : [];
   });
-  guessed.sort(surerFirst);
-  return { answers: placed(guessed), isSure: false, isWhole: false, said: [] };
+  const likeliest = [...asked.filter(({ said }) => said.length > 0), ...guessed].sort(surerFirst);
+  return { answers: placed(likeliest), isSure: false, isWhole: false, said: [] };
 }
 
 /** A subject, how much of what was typed it says, and what it leaves out; `said` is the way of asking that is all there. */
@@ -160,13 +177,6 @@ function surerFirst(a: Found, b: Found): number {
 function isWithoutOther(way: readonly string[], hits: ReadonlyMap<string, Hit>): boolean {
   const of = way.indexOf(WITHOUT) + 1;
   return of > 0 && hits.get(way[of] ?? '')?.at !== (hits.get(WITHOUT)?.at ?? 0) + 1;
-}
-
-/** Whether a word is part of a place's name of two words. */
-function isOfLongerName(words: readonly string[], at: number, { meanings }: NameIndex): boolean {
-  return [at - 1, at].some(
-    (first) => first >= 0 && meanings.has(words.slice(first, first + 2).join(' ')) && first + 1 < words.length,
-  );
 }
 
 /** Which of the typed words a stem is, and how surely. */
