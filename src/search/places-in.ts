@@ -91,15 +91,6 @@ export function namedGroups(words: readonly string[], index: NameIndex): Group[]
   return partsOf(words, index).flatMap(({ group }) => (group.length > 0 ? [group] : []));
 }
 
-/** Of each word, how many words the place's name has that it is part of, without the small ones; 0 where it is of none. */
-export function lengthsOfNames(words: readonly string[], index: NameIndex): number[] {
-  const { small } = index.subjects;
-  return partsOf(words, index).flatMap(({ said, group }) => {
-    const length = group.length > 0 ? said.filter((word) => !small.has(word)).length : 0;
-    return said.map(() => length);
-  });
-}
-
 /** The words that are of no name and say something more: a place is no answer to them. */
 export function wordsBeside(words: readonly string[], index: NameIndex): string[] {
   const isNothing = (word: string) => word.length < 2 || index.subjects.small.has(word) || isNoise(word, index);
@@ -113,7 +104,7 @@ function isNoise(word: string, { noise, subjects }: NameIndex): boolean {
 }
 
 /** The words in names, each as long as can be, and one by one where they are in none: then they mean nothing. */
-function partsOf(words: readonly string[], index: NameIndex): { said: readonly string[]; group: Group }[] {
+export function partsOf(words: readonly string[], index: NameIndex): { said: readonly string[]; group: Group }[] {
   if (words.length === 0) return [];
   let length = Math.min(words.length, LONGEST_NAME);
   while (length > 1 && meaningsOf(words.slice(0, length), index).length === 0) length -= 1;

@@ -11,8 +11,8 @@ const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|asiones|asion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
 const OF_GENDER_OR_NUMBER = /(?:as|os|es|a|o|s|e)$/;
 
-/** `abuelita`, `perrito`; `visita` and `tránsito` are no diminutives. */
-const DIMINUTIVE = /(?<=.{4})(?<!trans)it[ao]s?$/;
+/** `abuelita`, `perrito`; `visita`, `tránsito` and `tramita` are no diminutives. */
+const DIMINUTIVE = /(?<=.{4})(?<!trans|tram|solis)it[ao]s?$/;
 
 /** What sounds alike is written alike: `bencida`, `pizca`, `cruzero`, `kiero`, `proibido`. */
 export function asHeard(word: string): string {

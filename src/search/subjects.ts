@@ -1,5 +1,5 @@
 import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-index.ts';
-import { lengthsOfNames, namedGroups, nearlyNamed, settled } from './places-in.ts';
+import { namedGroups, nearlyNamed, partsOf, settled } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard, stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
@@ -53,8 +53,10 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     return { answers: answersOf(called, [], index), isSure: true, isWhole: true, said };
   }
   const words = text.replace(FROM_HERE, '').split(' ');
-  const ofNames = lengthsOfNames(words, index);
-  const kept = words.flatMap((word, at) => (small.has(word) ? [] : { word, ofName: ofNames[at] ?? 0 }));
+  const kept = partsOf(words, index).flatMap(({ said, group: [place] }) => {
+    const telling = said.filter((word) => !small.has(word));
+    return telling.map((word) => ({ word, place, ofName: place ? telling.length : 0 }));
+  });
   const typed = kept.map(({ word }) => word);
   if (typed.length === 0 || subjects.length === 0) return undefined;
   const isGoingOn = words.at(-1) === typed.at(-1);
@@ -62,6 +64,10 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const free = kept.map(({ word, ofName }) => (ofName > 1 ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
   const hits = new Map<string, Hit>();
+  // `Toronto` says `Canadá` too.
+  for (const [at, { place }] of kept.entries()) {
+    if (place && 'country' in place && place.place) hits.set(stemOf(plainWords(place.country.nameSpanish)), { at, value: 1 });
+  }
   for (const stem of uses.keys()) {
     const hit = hitOf(stem);
     if (hit) hits.set(stem, hit);

@@ -10,7 +10,7 @@ const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
 /** `Mi vuelo pasa por Houston`: one changes planes there, if one goes elsewhere. */
-const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por';
+const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por|migracion en';
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 /** Where one goes after a connection. */
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
