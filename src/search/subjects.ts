@@ -120,8 +120,8 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       if (share < (isComplete ? SOMETHING : ENOUGH)) return [];
       const [only = ''] = way;
       const isShared = way.length === 1 && (uses.get(only) ?? 0) > 1;
-      // With one word more a slip is another word: who travels with a `conejo` asks for no advice.
-      const isSlip = way.length === 1 && parts[0]?.value === SLIPPED && rest.length > 0;
+      // With one word more a slip, or a beginning, is another word: who travels with a `conejo` asks for no advice.
+      const isSlip = way.length === 1 && parts[0]?.value !== 1 && rest.length > 0;
       const isWhole = isComplete && parts.every((part) => part.value !== BEGUN);
       return [
         {
