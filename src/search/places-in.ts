@@ -94,7 +94,9 @@ export function namedGroups(words: readonly string[], index: NameIndex): Group[]
 /** The words that are of no name and say something more: a place is no answer to them. */
 export function wordsBeside(words: readonly string[], index: NameIndex): string[] {
   const isNothing = (word: string) => word.length < 2 || index.subjects.small.has(word) || isNoise(word, index);
-  return partsOf(words, index).flatMap(({ said, group }) => (group.length > 0 ? [] : said.filter((word) => !isNothing(word))));
+  return partsOf(words, index).flatMap(({ said, group }) =>
+    group.length > 0 ? [] : said.filter((word) => !isNothing(word)),
+  );
 }
 
 /** A word of a question, also with a slip (`viajr`), if it is no word of a subject. */

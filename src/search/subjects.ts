@@ -66,7 +66,8 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const hits = new Map<string, Hit>();
   // `Toronto` says `Canadá` too.
   for (const [at, { place }] of kept.entries()) {
-    if (place && 'country' in place && place.place) hits.set(stemOf(plainWords(place.country.nameSpanish)), { at, value: 1 });
+    if (place && 'country' in place && place.place)
+      hits.set(stemOf(plainWords(place.country.nameSpanish)), { at, value: 1 });
   }
   for (const stem of uses.keys()) {
     const hit = hitOf(stem);
