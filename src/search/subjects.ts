@@ -64,9 +64,9 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
   const free = kept.map(({ word, ofName }) => (ofName > 1 ? '' : word));
   const hitOf = hitsAmong(free, isGoingOn, index);
   const hits = new Map<string, Hit>();
-  // `Toronto` says `Canadá` too.
+  // `Toronto con visa americana` says `Canadá` too.
   for (const [at, { place }] of kept.entries()) {
-    if (place && 'country' in place && place.place)
+    if (kept.length > 1 && place && 'country' in place && place.place)
       hits.set(stemOf(plainWords(place.country.nameSpanish)), { at, value: 1 });
   }
   for (const stem of uses.keys()) {
