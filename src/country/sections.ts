@@ -251,7 +251,7 @@ function windowOf({ country, today }: SectionData): string[] {
  */
 function isWithVisa({ country, stay }: CountrySummary): boolean {
   const isSure = country.visaStatus === 'visa-required' && country.confidence !== 'low';
-  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
+  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa|según/i.test(stay.lead);
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */

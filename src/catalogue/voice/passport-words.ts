@@ -63,7 +63,7 @@ export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>)
     const asked = margin
       ? `${margin.startsWith('1 ') ? 'es' : 'son'} ${margin} ${FROM[from]}`
       : `basta con que valga ${UNCOUNTED[from]}`;
-    return `${by} ${/ [ye] /.test(by) ? 'dicen' : 'dice'} que ${asked}`;
+    return `${by} ${/ [ye],? /.test(by) ? 'dicen' : 'dice'} que ${asked}`;
   });
   return `${capital(said.join('; '))}. Si no alcanzas el plazo más largo, pregunta a tu aerolínea.`;
 }

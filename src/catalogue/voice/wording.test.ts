@@ -137,6 +137,7 @@ describe('the card «Visa a la llegada»', () => {
     const answer = (confidence: 'low' | 'high') =>
       visaOnArrivalAnswer({ visaStatus: 'eta-required', confidence, evidence });
     expect(answer('low')).toBe('No · por confirmar');
+    expect(visaOnArrivalAnswer({ visaStatus: 'visa-on-arrival', confidence: 'low' })).toBe('Sí · por confirmar');
     expect(answer('high')).toBe('No');
   });
 

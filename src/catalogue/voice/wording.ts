@@ -118,7 +118,7 @@ export function visaOnArrivalAnswer({
   evidence,
 }: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
-  if (visaStatus === 'visa-on-arrival') return 'Sí';
+  if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
   const ways = [
     ...(conditional?.rules ?? []).map((rule) => rule.visaStatus),
     ...(costs?.routes ?? []).map(({ status }) => status),
