@@ -18,7 +18,7 @@ import { makeManifest } from './make-manifest.ts';
 import { headerRules, renderHeadersFile } from './rules.ts';
 
 /** What is worth compressing; already compressed formats (woff2, png) would only grow. */
-const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|ics|txt|md|csv|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html?|css|js|json|svg|xml|ics|txt|md|csv|webmanifest)$/;
 /** Below this a compressed copy saves less than one network packet. */
 const MIN_BYTES = 512;
 /** zlib runs in libuv's pool; more at once only holds more memory. */
