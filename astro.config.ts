@@ -12,7 +12,7 @@ const EVERY_PAGE =
 /** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
 const COUNTRY_PAGE = /\/src\/(country\/show-today|offline\/save-offline\.element)\.ts$/;
 /** What whatever can be shared starts: pages that are read, and tools. */
-const SHARE = /\/src\/country\/share-buttons\.element\.ts$/;
+const SHARE = /\/src\/(country\/share-buttons\.element|trip\/published-address)\.ts$/;
 /** What forms and the visa guides have in common with the tools. */
 const SMALL = /\/src\/(catalogue\/money|journey\/calendar-(day|file)|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
@@ -23,7 +23,7 @@ const BOX = /\/src\/search\/(answers|find-countries)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What more than one tool starts with. */
 const EVERY_TOOL =
-  /\/src\/((ui|search)\/(?!lists|printed-fields)[\w-]+\.tsx|country\/(notices|share-buttons)\.tsx|catalogue\/topic\.ts|(ui|trip)\/use-[\w-]+\.ts|trip\/(published-address\.ts|(failure|one-of|situation\/situation-form)\.tsx))$/;
+  /\/src\/((ui|search)\/(?!lists|printed-fields)[\w-]+\.tsx|country\/(notices|share-buttons)\.tsx|catalogue\/topic\.ts|(ui|trip)\/use-[\w-]+\.ts|trip\/(failure|one-of|situation\/situation-form)\.tsx)$/;
 /** What every tool with stays starts with. */
 const STAYS =
   /\/src\/(trip\/([\w-]+|my-trip\/stop-questions)\.tsx|journey\/(trip-(answers|draft)|answer-words|calendar-events)\.ts|catalogue\/confidence\.ts)$/;

@@ -80,20 +80,14 @@ export async function listedCountries(): Promise<ListedCountry[]> {
   return rows.map(([slug, name, nameSpanish]) => ({ slug, name, nameSpanish }));
 }
 
-/** The facts of one country, as the detail dialog receives them. */
-export interface CountryFacts {
-  slug: string;
-  name: string;
-  nameSpanish: string;
+/** The facts of one country, as the tools and programs receive them. */
+export interface CountryFacts extends Pick<PublicCountry, 'name' | 'nameSpanish' | 'region' | 'notes'> {
   nameInSentence?: string;
-  region: string;
-  visaStatus: string;
   /** By id, as ticks are kept. */
   requirementIds: string[];
   requirements: string[];
   healthRequirements: string[];
   popularDestinations: string[];
-  notes: string;
   conditional?: { rules: { visaStatus: string }[] };
   applicationUrl?: string;
   embassyInfo?: { name: string; website?: string; phone?: string; address?: string };
@@ -102,12 +96,22 @@ export interface CountryFacts {
 type Listed = Record<'requirements' | 'healthRequirements', { id: string; text: string }[]>;
 
 export async function factsOf(slug: string): Promise<CountryFacts> {
-  const answer = await fetch(address(`/fichas/${slug}.json`));
-  expect(answer.status).toBe(200);
-  const { country } = (await answer.json()) as { country: Omit<CountryFacts, keyof Listed> & Listed };
+  const read = async (path: string) => {
+    const answer = await fetch(address(path));
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  const [told, published, markdown] = await Promise.all(
+    [`/fichas/${slug}.json`, `/datos/v1/paises/${slug}.json`, `/pais/${slug}.md`].map(read),
+  );
+  const { country } = JSON.parse(told ?? '') as { country: Omit<CountryFacts, keyof Listed> & Listed };
   const { requirements, healthRequirements } = country;
+  const { name, nameSpanish, region, notes } = JSON.parse(published ?? '') as PublicCountry;
+  const [, places = ''] = /## Destinos populares\n\n((?:- .*\n)+)/.exec(markdown ?? '') ?? [];
   return {
     ...country,
+    ...{ name, nameSpanish, region, notes },
+    popularDestinations: places.split('\n').flatMap((line) => (line ? line.slice(2) : [])),
     requirementIds: requirements.map(({ id }) => id),
     requirements: requirements.map(({ text }) => text),
     healthRequirements: healthRequirements.map(({ text }) => text),

@@ -14,6 +14,7 @@ declare namespace React.JSX {
   interface IntrinsicElements {
     'compare-list': OwnElement;
     'copy-tips': OwnElement;
+    'country-comparison': OwnElement;
     'country-dialog': OwnElement;
     'enquiry-form': OwnElement<{ kind: string; waits: string | undefined }>;
     'exchange-rates': OwnElement<{ bundled: string; live: string | undefined }>;

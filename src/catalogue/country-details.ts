@@ -3,8 +3,6 @@ import type { Country } from './country.ts';
 import type { CountrySummary } from './country-summary.ts';
 import type { NamedFact } from './facts.ts';
 import type { Citation, Known } from './schema-parts.ts';
-import type { MonthMark } from './season.ts';
-import type { Topic } from './topic.ts';
 
 /** Where one fact comes from: who leads of those that carry it, the oldest reading, and how sure that makes it. */
 export type FactSource = Pick<Citation, 'name' | 'url'> & Pick<Known, 'checkedOn' | 'confidence'>;
@@ -13,12 +11,10 @@ export type FactSource = Pick<Citation, 'name' | 'url'> & Pick<Known, 'checkedOn
 export const SHOWN_FIELDS = [
   'slug',
   'iso2',
-  'name',
   'nameSpanish',
   'nameInSentence',
   'region',
   'area',
-  'depth',
   'visaStatus',
   'onlyBy',
   'issues',
@@ -27,22 +23,15 @@ export const SHOWN_FIELDS = [
   'confidence',
   'doubt',
   'conditional',
-  'notes',
   'maxStay',
-  'procedure',
-  'processSteps',
   'requirements',
   'entry',
   'hasYellowFever',
   'passportValidity',
   'applicationUrl',
-  'intermediaries',
   'embassyInfo',
-  'costs',
   'healthRequirements',
-  'popularDestinations',
   'checkedOn',
-  'statusChange',
 ] as const satisfies readonly (keyof Country)[];
 
 /** What somebody pays less, in whole Mexican pesos: children up to the age `under`, and of those only who travels with a parent, or whom the words name. */
@@ -64,17 +53,12 @@ export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
 }
 
 /** What tools need of a country; one JSON file each, made at build. */
-export type CountryDetails = Omit<CountrySummary, 'country'> & {
-  ratesDate: string;
-  /** How long its procedure takes, in words. */
-  processingTime?: string | undefined;
-  /** When to go, in words and as marks of the months. */
-  season?: { text: string; months: (MonthMark | null)[] | undefined } | undefined;
+export type CountryDetails = Pick<CountrySummary, 'lead' | 'advice' | 'coming'> & {
   country: Pick<Country, (typeof SHOWN_FIELDS)[number]>;
+  /** What its permit costs, in whole Mexican pesos; undefined where nobody knows. */
+  pesos?: number | undefined;
   reducedFees?: Reduction[] | undefined;
-  /** What is paid besides the permit, in whole sentences. */
-  extraCosts?: string | undefined;
-  /** Of it, what a journey pays: taxes of the border, and what lodging adds wherever one sleeps. */
+  /** Of what is paid besides the permit, what a journey pays: taxes of the border, and what lodging adds wherever one sleeps. */
   charges?: JourneyCharge[] | undefined;
   /** Announced permits, without a firm date; `from` is the earliest day it can mean, and the price is in whole pesos. */
   announced?:
@@ -90,8 +74,6 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   crossingPesos?: Record<string, number> | undefined;
   /** What whoever meets no condition pays, where it is another price. */
   otherwisePesos?: number | undefined;
-  /** Topics of which a source says that nothing is asked. */
-  notAsked: Topic[];
   /** What nothing vouches for is missing. */
   sources: Partial<Record<NamedFact, FactSource>>;
   /** The fact that a requirement says, by its id. The others, and those of which no fact is stated, rest on what carries the list. */
@@ -100,7 +82,7 @@ export type CountryDetails = Omit<CountrySummary, 'country'> & {
   visaGuide?: { href: string; words: string } | undefined;
 };
 
-/** Where the detail dialog finds what it is filled with; no page of its own. */
+/** Where the detail dialog and the comparison find what they are filled with; no page of its own. */
 export function dialogPath(slug: string): string {
   return `/fichas/${slug}.htm`;
 }

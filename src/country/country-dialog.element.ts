@@ -2,6 +2,7 @@ import './own-case.element.ts';
 import { dialogPath } from '../catalogue/country-details.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { addStyles } from '../ui/add-styles.ts';
+import { fetchDocument } from '../ui/fetch-document.ts';
 import { make } from '../ui/make.ts';
 import dialogStyles from './country-dialog.css?url';
 
@@ -52,20 +53,6 @@ class CountryDialog extends HTMLElement {
     head?.replaceChildren(...(typeof name === 'string' ? [name] : name.childNodes));
     body?.replaceChildren(...(facts.localName === 'article' ? facts.childNodes : [facts]));
   }
-}
-
-/** A document is read by the browser itself: no text of ours is made markup, which the page's policy forbids. */
-function fetchDocument(path: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', path);
-    request.responseType = 'document';
-    // Whatever else a proxy may call it.
-    request.overrideMimeType('text/html; charset=utf-8');
-    request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject());
-    request.onerror = reject;
-    request.send();
-  });
 }
 
 customElements.define('country-dialog', CountryDialog);

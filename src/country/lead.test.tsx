@@ -10,7 +10,7 @@ import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
-import { comparisonShared } from '../trip/comparison/comparison-text.ts';
+import { ComparisonColumn } from '../trip/comparison/comparison-column.tsx';
 import { mapCountries } from '../trip/world-map/map-country.ts';
 import { CountryCard, RelatedRow } from './country-card.tsx';
 import { CountryFacts } from './country-dialog.tsx';
@@ -23,11 +23,9 @@ import { shareText } from './share-text.ts';
 import { CountryImage, countryShareImage } from './sharing/country-image.tsx';
 import { countByStatus } from './status-counts.ts';
 import { faqData, guideDescription } from './structured-data.ts';
-import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-25';
 const catalogue = realCatalogue();
-const { rates } = catalogue;
 
 /** The words of everything that shows a country, in the order they are read. */
 function outputsOf(country: Country, whole = catalogue) {
@@ -37,7 +35,6 @@ function outputsOf(country: Country, whole = catalogue) {
     help: mexicanHelp(country.iso2),
   });
   const summary = summarise(country, whole, TODAY);
-  const details = toCountryDetails(summary, { rates, today: TODAY });
   const outputs = {
     'the question page': renderToStaticMarkup(<QuestionPage data={data}>{null}</QuestionPage>),
     'the detail dialog': renderToStaticMarkup(<CountryFacts data={data} />),
@@ -49,8 +46,8 @@ function outputsOf(country: Country, whole = catalogue) {
     'its card among related destinations': renderToStaticMarkup(<RelatedRow summary={summary} />),
     'the frame on other pages': renderToStaticMarkup(<EmbeddedAnswer summary={summary} today={TODAY} />),
     'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }).replaceAll(/[*]/g, ''),
-    'the message that is shared': shareText(details),
-    'a shared comparison': comparisonShared([details], 'https://ejemplo.mx').message,
+    'the message that is shared': shareText(data),
+    'its column of the comparison': renderToStaticMarkup(<ComparisonColumn data={data} />),
     'the description of the question page': ledDescription(summary.lead, country.seoDescription),
     'the description of the guide page': ledDescription(summary.lead, guideDescription(country)),
     'its picture, read aloud': countryShareImage(summary).alt,

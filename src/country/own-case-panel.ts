@@ -6,6 +6,7 @@ import { loadPersonalData } from '../journey/load-views.ts';
 import { type PersonalView, personalViews } from '../journey/personal-view.ts';
 import { situationActions } from '../journey/situation-actions.ts';
 import { make } from '../ui/make.ts';
+import { ownRule, unconfirmedRules } from './own-rule.ts';
 import { statusClass } from './status-class.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function ownCase(slug: string, pressed?: string) {
 }
 
 function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
-  const { visaStatus, qualifier, because, text, rule, figures, country, unconfirmed } = view;
+  const { visaStatus, qualifier, figures, country } = view;
   const panel = make(
     'section',
     { className: `own-case ${statusClass(visaStatus, qualifier)}` },
@@ -44,9 +45,8 @@ function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
       'p',
       {},
       make('b', {}, current.origin === 'address' ? 'Según este enlace: ' : 'En tu caso: '),
-      `${because} ${text} `,
-      ...(rule ? [sourceLink(rule.source)] : []),
-      rule?.confidence === 'medium' ? ' Confírmalo antes de comprar.' : '',
+      view.because,
+      ...ownRule(view),
     ),
     make(
       'dl',
@@ -57,9 +57,7 @@ function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
       ...(country.passport ? [field('Pasaporte', country.passport.lead, country.passport.small)] : []),
     ),
     make('p', {}, make('b', {}, 'Qué sigue: '), figures.nextStep),
-    ...unconfirmed.map((each) =>
-      make('p', {}, make('b', {}, 'Por confirmar: '), `${each.text} `, sourceLink(each.source)),
-    ),
+    ...unconfirmedRules(view),
     make('p', { className: 'actions' }, ...situationActions(current)),
   );
   panel.setAttribute('aria-label', 'En tu caso');
@@ -69,8 +67,4 @@ function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
 function field(label: string, value: string, small: readonly string[] = []): HTMLElement {
   const lines = small.map((line) => make('small', {}, line));
   return make('div', {}, make('dt', {}, label), make('dd', { className: 'figure-text' }, value, ...lines));
-}
-
-function sourceLink({ name, url }: { name: string; url: string }): HTMLElement {
-  return make('a', { href: url, target: '_blank', rel: 'noopener' }, name);
 }

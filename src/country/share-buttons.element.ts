@@ -1,3 +1,4 @@
+import { whatWasSaid } from '../journey/own-answers.ts';
 import { copyLink } from '../ui/copy-link.ts';
 import { showToast } from '../ui/toast.ts';
 import { trackEvent } from '../ui/track-event.ts';
@@ -5,7 +6,8 @@ import { type Shared, shareTargets } from './share-targets.ts';
 
 /**
  * `<share-buttons>`: the links to services open in a window of their own, the address is copied, or else printed to be
- * copied by hand, and where the device has a sheet to share with, that opens.
+ * copied by hand, and where the device has a sheet to share with, that opens. Of the country in `data-own` the reader may
+ * share their own answer.
  */
 export class ShareButtonsElement extends HTMLElement {
   static observedAttributes = ['data-url'];
@@ -19,6 +21,10 @@ export class ShareButtonsElement extends HTMLElement {
     this.addEventListener('click', this);
     this.addEventListener('keydown', this);
     (this.#of('system') as HTMLElement).hidden = typeof navigator.share !== 'function';
+    const { own } = this.dataset;
+    // Without the rules it is the plain answer.
+    if (own && whatWasSaid() !== null)
+      import('./share-own.ts').then(({ offerOwn }) => offerOwn(this, own)).catch(() => undefined);
   }
 
   /** The message is in the link to the service that takes a long one. */
@@ -29,7 +35,8 @@ export class ShareButtonsElement extends HTMLElement {
   }
 
   set shared(shared: Shared) {
-    this.dataset['url'] = shared.url;
+    const { text, url } = shared;
+    Object.assign(this.dataset, { text, url });
     for (const { method, href } of shareTargets(shared)) this.#of(method)?.setAttribute('href', href);
   }
 

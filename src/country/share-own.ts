@@ -11,19 +11,17 @@ import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { addStyles } from '../ui/add-styles.ts';
 import { make } from '../ui/make.ts';
+import type { ShareButtonsElement } from './share-buttons.element.ts';
 import ownStyles from './share-own.css?url';
-import type { Shared } from './share-targets.ts';
 import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
 
 /**
- * Beside the share buttons of a country, the choice to share the answer for what the reader keeps of themselves. Only
- * where it changes the answer; nothing of it leaves unless they tick it.
+ * Among the buttons that share the country `slug`, the choice to share the answer for what the reader keeps of themselves.
+ * Only where it changes the answer; nothing of it leaves unless they tick it. Rejects where the rules do not come.
  */
-export async function offerOwn(): Promise<void> {
-  const buttons = document.querySelector<HTMLElement & { shared: Shared }>('share-buttons[data-own]');
-  const slug = buttons?.dataset['own'];
+export async function offerOwn(buttons: ShareButtonsElement, slug: string): Promise<void> {
   const situation = readSituation();
-  const view = slug && situation && personalViews(await loadPersonalData(), situation).get(slug);
+  const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;
   const details = await fetchJson<CountryDetails>(detailsPath(slug));
   await addStyles(ownStyles);
@@ -40,7 +38,7 @@ export async function offerOwn(): Promise<void> {
   });
   const words = `El enlace y el texto dirán: ${sharedSituation(situation)}.`;
   const label = make('span', {}, 'Incluir mis visas en el enlace', make('small', { textContent: words }));
-  buttons.after(make('label', { className: 'choice' }, box, label));
+  buttons.append(make('label', { className: 'choice' }, box, label));
 }
 
 /** The message of a country page for one reader who wants their situation in it. */

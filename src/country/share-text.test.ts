@@ -13,10 +13,11 @@ import { toCountryDetails } from './to-country-details.ts';
 const TODAY = '2026-11-21';
 const catalogue = realCatalogue();
 
-const detailsOf = (country: Country, whole: Catalogue = catalogue) =>
+const detailsOf = (country: Country, whole: Catalogue) =>
   toCountryDetails(summarise(country, whole, TODAY), { rates: whole.rates, today: TODAY });
-const messageOf = (country: Country) => shareText(detailsOf(country));
-const ofDraft = (country: Country) => shareText(detailsOf(country, draftCatalogue(country)));
+const messageOf = (country: Country, whole: Catalogue = catalogue) =>
+  shareText({ ...summarise(country, whole, TODAY), today: TODAY });
+const ofDraft = (country: Country) => messageOf(country, draftCatalogue(country));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

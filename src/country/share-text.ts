@@ -1,5 +1,5 @@
-import type { CountryDetails } from '../catalogue/country-details.ts';
-import { figureWords } from '../catalogue/country-summary.ts';
+import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
+import { evidenceOf } from '../catalogue/evidence.ts';
 import type { FigureInForce } from '../catalogue/in-force.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
 import { verdictLabel } from '../catalogue/visa-status.ts';
@@ -13,14 +13,14 @@ export interface PrintedFigures {
 }
 
 /** What a message says of a country: the answer, its conditions, when it was checked and by whom it is said. */
-export function shareText({ lead, country, stay, cost, sources }: CountryDetails): string {
+export function shareText({ lead, country, stay, cost, today }: CountrySummary & { today: string }): string {
   const qualifier = statusQualifier(country);
   return lines(
     questionTitle(country),
     ...lead,
     answerLine(country.visaStatus, qualifier, { stay: figureWords(stay), cost }),
     country.conditional && asText(dependsWords(country.conditional)),
-    checkedLine(country.checkedOn, sources.visaStatus?.name),
+    checkedLine(country.checkedOn, evidenceOf(country, 'visaStatus', today)?.sources[0]?.name),
   );
 }
 

@@ -13,17 +13,15 @@ import { type CitedFact, ENTRY_FACTS, EVIDENT_FACTS } from '../catalogue/facts.t
 import type { Fee } from '../catalogue/fee-schema.ts';
 import { type ReferenceRates, toMXN } from '../catalogue/money.ts';
 import { firstDay, type PartialDate } from '../catalogue/partial-date.ts';
-import { markedMonths, seasonWords } from '../catalogue/season.ts';
-import { chargeSentences, extraCosts } from '../catalogue/voice/charges.ts';
-import { factSaidBy, topicsNotAsked } from '../catalogue/voice/entry-lines.ts';
-import { processingTimeWords } from '../catalogue/voice/processing-time.ts';
+import { chargeSentences } from '../catalogue/voice/charges.ts';
+import { factSaidBy } from '../catalogue/voice/entry-lines.ts';
 
 /** Besides the four facts at which evidence opens. */
 const OTHERS = ['charges', 'requirements', 'health', 'embassy', 'passportValidity', ...ENTRY_FACTS] as const;
 
 /** `today` is `YYYY-MM-DD`. */
 export function toCountryDetails(
-  { lead, advice, country, stay, cost, coming }: CountrySummary,
+  { lead, advice, country, cost, coming }: CountrySummary,
   { rates, today }: { rates: ReferenceRates; today: PartialDate },
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
@@ -39,14 +37,9 @@ export function toCountryDetails(
       return fact ? [[line.id, fact]] : [];
     }),
   );
-  const { bestTimeToVisit, costs } = country;
-  const { processingTime: time } = costs;
-  const processingTime = time && processingTimeWords(time);
-  const season = bestTimeToVisit && { text: seasonWords(bestTimeToVisit), months: markedMonths(bestTimeToVisit) };
-  const notAsked = topicsNotAsked(country);
   const other = feeOtherwise(country);
   const reducedFees = inPesos(leadingFee(country, today)?.reduced, rates);
-  const { charges: paid = [] } = costs;
+  const { charges: paid = [] } = country.costs;
   const charges = paid.flatMap((charge): JourneyCharge[] => {
     const { when, by, where, paidBy, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
     // Of one place, or of a price the reader sees when booking, the country's page tells.
@@ -63,7 +56,6 @@ export function toCountryDetails(
       },
     ];
   });
-  const extra = extraCosts(costs, rates);
   const announced = country.updates.flatMap(({ stage, concerns, effective, title, summary, cost: fee, source }) => {
     const isOfPermit = concerns === 'procedure' || concerns === 'visaStatus';
     if (stage !== 'announced' || !isOfPermit) return [];
@@ -78,20 +70,14 @@ export function toCountryDetails(
   return {
     lead,
     ...(advice && { advice }),
-    stay,
-    cost,
+    pesos: cost.pesos,
     ...(coming && { coming }),
-    ratesDate: rates.date,
-    processingTime,
-    season,
     ...(reducedFees.length > 0 && { reducedFees }),
-    ...(extra && { extraCosts: extra }),
     ...(charges.length > 0 && { charges }),
     ...(announced.length > 0 && { announced }),
     ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) }),
     ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
     country: shown,
-    notAsked,
     sources,
     restsOn,
   };

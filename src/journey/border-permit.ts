@@ -252,7 +252,7 @@ function fee(border: Border, known: EnteredPlace, { who, children: minors }: Par
   const { details } = known;
   const perAdult = ownPesos ?? priceOf(border, known);
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
-  const isRecords = ownPesos === undefined && perAdult === details.cost.pesos;
+  const isRecords = ownPesos === undefined && perAdult === details.pesos;
   const reduced = (isRecords && details.reducedFees) || [];
   const children = minors.flatMap((minor) => {
     const less = reductionFor(minor, reduced);
@@ -273,8 +273,8 @@ function fee(border: Border, known: EnteredPlace, { who, children: minors }: Par
 function priceOf({ entry: { status, list } }: Border, { details, personal }: EnteredPlace): number | undefined {
   const { visaStatus, conditional } = details.country;
   // A list without a fee of its own is of the permit that the record prices.
-  if (list) return status === visaStatus ? details.cost.pesos : status === 'visa-free' ? 0 : undefined;
+  if (list) return status === visaStatus ? details.pesos : status === 'visa-free' ? 0 : undefined;
   if (personal) return personal.visaStatus === status ? personal.figures.cost.pesos : undefined;
-  if (status === visaStatus) return details.cost.pesos;
+  if (status === visaStatus) return details.pesos;
   return status === conditional?.otherwise.visaStatus ? details.otherwisePesos : undefined;
 }

@@ -8,7 +8,7 @@ import {
 } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { personalCountries } from './personal-data.ts';
-import { personalViews } from './personal-view.ts';
+import { isOfRecord, personalViews } from './personal-view.ts';
 
 const catalogue = realCatalogue();
 // As it reaches the browser: as JSON.
@@ -98,4 +98,12 @@ it.each(countries.map((country) => [country.slug, country] as const))(
       }
     }
   },
+);
+
+it.each<[slug: string, holds: TravelDocument[], isLeft: boolean]>([
+  ['united-states', ['us-visa'], false],
+  ['lilliput', ['us-visa'], true],
+  ['lilliput', ['us-residence'], false],
+])('the record’s procedure for %s, and its wait, is left to do for who holds %j: %s', (slug, holds, isLeft) =>
+  expect(isOfRecord(viewOf(slug, holds))).toBe(isLeft),
 );

@@ -10,6 +10,9 @@ export type PersonalView = ReturnType<typeof personalView>;
 /** Whether what the reader holds makes it easier than for everybody. */
 export const isEased = ({ rule, held }: PersonalView) => Boolean(rule ?? held);
 
+/** Whether what is left to do is the record's own procedure. */
+export const isOfRecord = ({ held, visaStatus, country }: PersonalView) => !held && visaStatus === country.visaStatus;
+
 /** The reader's own answer for every country that depends on it, by slug. */
 export function personalViews(
   countries: readonly PersonalCountry[],

@@ -42,6 +42,7 @@ import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { redirectRules, renderRedirectsFile } from '../site/hosting/rules.ts';
 import { publicSettings } from '../site/settings.server.ts';
 import { printedCode } from '../trip/checklist/printed-code.server.ts';
+import { ComparisonColumn } from '../trip/comparison/comparison-column.tsx';
 import { mapCountries } from '../trip/world-map/map-country.ts';
 import { renderMapImage } from '../trip/world-map/map-image.server.ts';
 
@@ -110,9 +111,12 @@ function countryFiles(country: Country): Files {
         dataPath: countryDataPath(slug),
         license: DATA_LICENSE.name,
       }),
-    // What the detail dialog over home is filled with: a part of a page, so it is not called as pages are.
+    // What the detail dialog over home is filled with, and a column of the comparison: parts of pages, so it is not called as pages are.
     [`fichas/${slug}.htm`]: () => {
-      const facts = renderToStaticMarkup(createElement(CountryFacts, { data: data() }));
+      const shown = [CountryFacts, ComparisonColumn].map((part) =>
+        createElement(part, { key: part.name, data: data() }),
+      );
+      const facts = renderToStaticMarkup(shown);
       return `<!doctype html><meta charset="utf-8"><title>${nameSpanish}</title>${facts}`;
     },
     // What the tools show of it; whom to ask before the trip and whom to call during it as its page words it.

@@ -1,6 +1,6 @@
-import { statusClass, statusIcon } from '../country/status-class.ts';
+import { makeBadge } from '../country/make-badge.ts';
 import type { PersonalView } from '../journey/personal-view.ts';
-import { make, makeIcon } from '../ui/make.ts';
+import { make, makeFlag, makeIcon } from '../ui/make.ts';
 import type { CountryMeaning, Meaning } from './name-index.ts';
 
 /**
@@ -8,37 +8,30 @@ import type { CountryMeaning, Meaning } from './name-index.ts';
  * by slug). A field that only asks for a country shows its name.
  */
 export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalView>, onlyNames: boolean): Node[] {
-  if ('home' in meaning) return [flag('MX'), lines(`${meaning.home} es México`, 'Aquí no necesitas visa')];
+  if ('home' in meaning) return [makeFlag('MX'), lines(`${meaning.home} es México`, 'Aquí no necesitas visa')];
   if (!('country' in meaning)) return [makeIcon(meaning.icon ?? 'forward'), lines(meaning.name, meaning.note)];
   const { country, place, section } = meaning;
-  if (onlyNames) return [flag(country.iso2), make('span', {}, country.nameSpanish)];
+  if (onlyNames) return [makeFlag(country.iso2), make('span', {}, country.nameSpanish)];
   const name = place ?? country.nameSpanish;
-  if (section) return [flag(country.iso2), lines(section.note, place ? `${place}, ${country.nameSpanish}` : name)];
+  if (section) return [makeFlag(country.iso2), lines(section.note, place ? `${place}, ${country.nameSpanish}` : name)];
   const small = place ? country.nameSpanish : country.name;
-  return [flag(country.iso2), lines(name, small === name ? '' : small, shortAnswer(country, own.get(country.slug)))];
+  return [
+    makeFlag(country.iso2),
+    lines(name, small === name ? '' : small, shortAnswer(country, own.get(country.slug))),
+  ];
 }
 
 function shortAnswer(country: CountryMeaning['country'], own: PersonalView | undefined): Node {
-  const status = own?.visaStatus ?? country.status;
-  const badge = own?.badge ?? country.badge;
-  const [word = '', qualifier] = badge.split(' · ');
-  const words = make('span', {}, word);
-  if (qualifier) words.append(make('small', {}, make('i', {}, ' · '), qualifier));
   const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.lead ?? country.cost];
   return make(
     'span',
     { className: 'suggestion__answer' },
     ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
-    make('span', { className: `badge ${statusClass(status, badge)}` }, makeIcon(statusIcon(status)), words),
+    makeBadge(own?.visaStatus ?? country.status, own?.badge ?? country.badge),
     make('small', {}, figures.filter((figure) => figure).join('\u00a0· ')),
   );
 }
 
 function lines(name: string, small: string, ...more: Node[]): Node {
   return make('span', { className: 'suggestion' }, name, ...(small ? [make('small', {}, small)] : []), ...more);
-}
-
-function flag(iso2: string): Node {
-  const src = `/banderas/${iso2.toLowerCase()}.svg`;
-  return make('img', { className: 'flag', src, alt: '', width: 36, height: 24 });
 }

@@ -148,7 +148,7 @@ export class SearchBoxElement extends HTMLElement {
   /** Shows what there is to offer for the text, and says how much. */
   #show() {
     const text = this.#input.value;
-    const isAsked = text.trim().length >= MIN_QUERY_LENGTH && !this.#input.readOnly;
+    const isAsked = text.trim().length >= MIN_QUERY_LENGTH;
     const found = isAsked ? this.#answers?.find(text) : undefined;
     if (this.#takesFirst && (this.#answers?.isComplete || this.#failure) && found?.[0]) {
       this.#choose(found[0]);

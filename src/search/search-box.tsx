@@ -12,7 +12,6 @@ interface FieldProps {
   isLabelHidden?: boolean | undefined;
   placeholder?: string | undefined;
   enterKeyHint?: 'go' | 'done';
-  readOnly?: boolean;
   /** Always to be read under the field. */
   hint?: string | undefined;
   /** Only countries are looked for. */
@@ -102,8 +101,21 @@ export function SearchBox({
   );
 }
 
-interface PickerProps extends FieldProps {
+interface PlaceFieldProps extends FieldProps {
   className: string;
+  box?: React.Ref<SearchBoxElement>;
+}
+
+/** The same box as a field. Whoever hears its `choose` starts it: `SearchBoxElement.start`. */
+export function PlaceField({ className, box, ...field }: PlaceFieldProps) {
+  return (
+    <search-box ref={box} class={`field ${className}`} knows={field.onlyCountries ? 'countries' : undefined}>
+      <SearchField {...field} />
+    </search-box>
+  );
+}
+
+interface PickerProps extends Omit<PlaceFieldProps, 'box'> {
   /** What is found in the place of the box's own answers. */
   find?: Find;
   /** Fetches what that needs, when the field is first used. */
@@ -112,8 +124,8 @@ interface PickerProps extends FieldProps {
   onChoose: (answer: Meaning, query: string) => void;
 }
 
-/** The same box as a field of a tool. */
-export function PlacePicker({ className, find, prepare, onChoose, ...field }: PickerProps) {
+/** As a field of a tool. */
+export function PlacePicker({ find, prepare, onChoose, ...field }: PickerProps) {
   const box = useRef<SearchBoxElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -127,18 +139,14 @@ export function PlacePicker({ className, find, prepare, onChoose, ...field }: Pi
     element.addEventListener('choose', choose);
     return () => element.removeEventListener('choose', choose);
   }, [find, onChoose]);
-  return (
-    <search-box ref={box} class={`field ${className}`} knows={field.onlyCountries ? 'countries' : undefined}>
-      <SearchField {...field} />
-    </search-box>
-  );
+  return <PlaceField box={box} {...field} />;
 }
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'search-box': {
-        ref?: React.Ref<SearchBoxElement>;
+        ref?: React.Ref<SearchBoxElement> | undefined;
         class: string;
         to?: string;
         asks?: string | undefined;

@@ -3,7 +3,6 @@ import { AnswerPanel } from '../country/answer-panel.tsx';
 import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import type { JourneyState } from '../journey/journey-store.ts';
 import { BlankPage } from './checklist/checklist-tool.tsx';
-import { DetailsFailure } from './comparison/comparison-tool.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
 import { SituationResults } from './situation/situation-results.tsx';
 
@@ -13,18 +12,6 @@ const JOURNEY: JourneyState = {
   unread: [],
   hasOwn: true,
   storage: 'found',
-};
-
-const SPAIN = {
-  slug: 'spain',
-  name: 'Spain',
-  nameSpanish: 'España',
-  iso2: 'ES',
-  badge: 'Sin Visa',
-  status: 'Sin Visa',
-  stay: '90 días en 180',
-  cost: 'Gratis',
-  also: [],
 };
 
 /** What the tools say in every state: answered, empty, waiting, failed, of a link. */
@@ -51,7 +38,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   'Mis visas, antes de marcar': <SituationResults views={undefined} earlier={undefined} isWaiting={false} />,
   'Mis visas, mientras llegan las reglas': <SituationResults views={undefined} earlier={undefined} isWaiting />,
   'Mis visas, sin nada que cambie': <SituationResults views={[]} earlier={[]} isWaiting={false} />,
-  'Comparar, fichas que no llegan': <DetailsFailure failed={[SPAIN]} onRetry={() => undefined} />,
   'Mi lista, sin listas': <BlankPage examples={[{ slug: 'spain', name: 'España', iso2: 'ES' }]} />,
   'Un viaje que viene de un enlace': (
     <>

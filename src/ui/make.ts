@@ -23,3 +23,9 @@ export function makeIcon(name: IconName): Node {
   drawing.append(use);
   return drawing;
 }
+
+/** As `Flag` draws it. */
+export function makeFlag(iso2: string): Node {
+  const src = `/banderas/${iso2.toLowerCase()}.svg`;
+  return make('img', { className: 'flag', src, alt: '', width: 36, height: 24 });
+}

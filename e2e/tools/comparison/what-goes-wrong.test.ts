@@ -7,7 +7,7 @@ const { open, compare } = useComparison();
 describe('addresses that were edited', () => {
   // Every sentence: src/trip/comparison/comparison-address.test.ts.
   test('the rest is shown, and one sentence says what was not', async () => {
-    const page = await compare('japan,atlantida,spain', 'España');
+    const page = await compare('japan,atlantida,spain', 'España', { expectedNoise: [/404/] });
     await page.getByText('No reconocimos «atlantida» en el enlace y lo dejamos fuera.').waitFor();
   });
 });
@@ -15,12 +15,12 @@ describe('addresses that were edited', () => {
 describe('when facts do not come', () => {
   test('the other destinations stand, and it can be tried again', async () => {
     const page = await open('/comparar?paises=japan,spain', {
-      prepare: (blank) => blank.route('**/fichas/spain.json', (route) => route.fulfill({ status: 500 })),
+      prepare: (blank) => blank.route('**/fichas/spain.htm', (route) => route.fulfill({ status: 500 })),
       expectedNoise: [/500/],
     });
     await page.getByText('No se pudo traer la ficha de España.').waitFor();
     await page.getByRole('link', { name: 'Ver todo de Japón' }).waitFor();
-    await page.unroute('**/fichas/spain.json');
+    await page.unroute('**/fichas/spain.htm');
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await page.getByRole('link', { name: 'Ver todo de España' }).waitFor();
     expect(await page.getByText('No se pudo traer').count()).toBe(0);

@@ -13,8 +13,7 @@ export interface Compared<Entry extends Named = SearchEntry> {
 
 /** `?paises=japan,canada`, by any of their names. */
 export function comparedFromSearch<Entry extends Named>(search: string, index: readonly Entry[]): Compared<Entry> {
-  const words = (new URLSearchParams(search).get('paises') ?? '').split(',').map((word) => word.trim());
-  const asked = new Map(words.filter(Boolean).map((word) => [word, findCountry(word, index)]));
+  const asked = new Map(wordsIn(search).map((word) => [word, findCountry(word, index)]));
   const unknown = [...asked].flatMap(([word, entry]) => (entry ? [] : word));
   const known = [...new Set(asked.values())].filter((entry) => entry !== undefined);
   const left = known.slice(MAX_COMPARED);
@@ -26,4 +25,10 @@ export function comparedFromSearch<Entry extends Named>(search: string, index: r
     );
   }
   return { entries: known.slice(0, MAX_COMPARED), problems };
+}
+
+/** What `?paises=japan,Canadá` names, as it is written. */
+export function wordsIn(search: string): string[] {
+  const words = (new URLSearchParams(search).get('paises') ?? '').split(',').map((word) => word.trim());
+  return words.filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { detailsPath } from '../../catalogue/country-details.ts';
+import { detailsPath, dialogPath } from '../../catalogue/country-details.ts';
 import { type EditedJourney, type ListedStop, useJourney } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
@@ -107,6 +107,7 @@ function useFacts({ trips, back }: EditedJourney) {
       });
       const kept = [...loaded.byPlace].flatMap(([slug, { place }]) => [
         detailsPath(slug),
+        dialogPath(slug),
         ...(place.iso2 ? [`/banderas/${place.iso2.toLowerCase()}.svg`] : []),
       ]);
       keepOffline(kept).catch(() => undefined);
