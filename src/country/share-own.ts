@@ -11,15 +11,15 @@ import { personalViews } from '../journey/personal-view.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { addStyles } from '../ui/add-styles.ts';
 import { make } from '../ui/make.ts';
-import type { ShareButtonsElement } from './share-buttons.element.ts';
 import ownStyles from './share-own.css?url';
+import type { Shared } from './share-targets.ts';
 import { answerLine, checkedLine, lines, type PrintedFigures } from './share-text.ts';
 
 /**
  * Among the buttons that share the country `slug`, the choice to share the answer for what the reader keeps of themselves.
  * Only where it changes the answer; nothing of it leaves unless they tick it. Rejects where the rules do not come.
  */
-export async function offerOwn(buttons: ShareButtonsElement, slug: string): Promise<void> {
+export async function offerOwn(buttons: HTMLElement & { shared: Shared }, slug: string): Promise<void> {
   const situation = readSituation();
   const view = situation && personalViews(await loadPersonalData(), situation).get(slug);
   if (!view) return;
