@@ -160,7 +160,9 @@ class CountryComparison extends HTMLElement {
     }
     const labels = [...shared.querySelectorAll<HTMLElement>('[data-row]:not([hidden]) h3 > span')];
     shared.hidden = labels.length === 0;
-    shared.querySelector('summary > span')?.replaceChildren(labels.map(({ textContent }) => textContent).join('\u00a0· '));
+    shared
+      .querySelector('summary > span')
+      ?.replaceChildren(labels.map(({ textContent }) => textContent).join('\u00a0· '));
     this.#show('alike', !different.querySelector('[data-row]:not([hidden])'));
   }
 
