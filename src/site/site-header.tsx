@@ -31,7 +31,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Icon name="search" />
         </button>
         <button
-          className="icon-button mobile-only script-only header__toggle"
+          className="icon-button mobile-only header__toggle"
           type="button"
           popoverTarget="menu"
           aria-expanded="false"
@@ -51,7 +51,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           >
             {TRIP_LINK.label}
           </ButtonLink>
-          <button className="header__more script-only" type="button" popoverTarget="herramientas-menu">
+          <button className="header__more" type="button" popoverTarget="herramientas-menu">
             Herramientas
           </button>
           <div className="cover header__tools" id="herramientas-menu" popover="auto">
