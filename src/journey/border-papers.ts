@@ -90,7 +90,11 @@ export function papers(
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit, spares } = requirement;
-    if (spares && (border.by ?? spares.arrival) !== spares.arrival) return [];
+    if (spares && border.by) {
+      const isSo = [border, borders[border.at + 1]].every((other) => other?.by === spares.arrival);
+      const isLong = !isShorter(border, spares.upTo + 1) && isShorter(border, Infinity);
+      return isSo && !isLong ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];
+    }
     if (permit && (border.entry.isHeld || isRenewed || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, travellers);
     const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;

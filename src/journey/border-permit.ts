@@ -123,7 +123,6 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       name: own?.name,
       list,
       takes,
-      spared: sparing(border, borders),
       lapsed,
       missed: list ? undefined : known.personal?.missed,
       who: party.who,
@@ -136,14 +135,6 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
         ? [finding(border, 'ask', { kind: 'fee', details })]
         : fee(border, known, party, own?.pesos)),
   ];
-}
-
-/** Whom the record says to be spared the permit, where they may be that. */
-function sparing({ at, by, leg, known }: Border, borders: readonly Border[]): string | undefined {
-  const { entry = 0, exit = entry } = leg.kind === 'stop' ? leg : {};
-  return known?.details.country.requirements.find(
-    ({ spares }) => spares && by === spares.arrival && borders[at + 1]?.by === by && exit - entry <= spares.upTo,
-  )?.text;
 }
 
 /** Who lives there and whose card runs out renews it: no visitor's visa is for them. */

@@ -67,8 +67,6 @@ export type Detail =
       lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[] } | undefined;
       /** Why what they hold is of no use here, in a sentence that begins with `Es así porque`. */
       missed?: string | undefined;
-      /** Whom it may not be asked of, who come and leave as these people do. */
-      spared?: string | undefined;
       /** How long it takes, in words. */
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */

@@ -33,14 +33,12 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
-  const tokens = told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind));
+  const tokens = arranged(withDaysBehind(told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind))));
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back, understood } = route;
-  giveEachItsDays(stops, tokens);
   route.end();
-  const isOfEach = tokens.some(({ kind }) => kind === 'each');
-  unread.push(...giveSpans(stops, isOfEach ? spansOfEach(route) : route.spans, unread));
+  unread.push(...giveSpans(stops, route.spans, unread));
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
   const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
   const isAbroad = stops.length + unknown.length > 0;
@@ -88,12 +86,8 @@ class RouteTold {
   #isLoop = false;
   /** One place abroad was joined to another. */
   #isPair = false;
-  /** What stands before its place: a day, the last one, and where planes are changed. */
-  #waiting = '';
-  #waitingExit = '';
+  /** Where planes are changed on the way to the first place. */
   #ahead: LayoverDraft[] = [];
-  /** Countries before a colon of which nothing follows. */
-  #unnamed: StopTold[] = [];
   /** By land or by sea to the next place, or to all that follow. */
   #way: StopDraft['by'];
   #isWayForAll = false;
@@ -125,7 +119,6 @@ class RouteTold {
         return at + 2;
       }
     }
-    if (this.#undated === 0 && token?.text.includes(':')) this.#drop(tokens.slice(at));
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
     const before = tokens[at - 1]?.kind;
     // `7 días 6 noches` are seven.
@@ -137,35 +130,20 @@ class RouteTold {
     if (token?.kind === 'loop') this.#isLoop = this.#isPair;
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
-      this.#date(
-        formatDay(token.day),
-        next?.kind !== 'day' && before !== 'day',
-        isAhead(tokens, at) && before !== 'place' && before !== 'day',
-        before === 'until',
-      );
+      this.#date(formatDay(token.day), next?.kind !== 'day' && before !== 'day', before === 'until');
     }
     return at + 1;
   }
 
-  /** Of days before the only place the second is the last, and the first place is come to otherwise than the others. */
+  /** A loop ends where it began, and the first place is come to otherwise than the others. */
   end(): void {
-    const last = this.stops.at(-1);
-    if (last && !last.exit) last.exit = this.#waitingExit;
-    this.stops.push(...this.#unnamed);
-    const [first] = this.stops;
+    const [first, last] = [this.stops[0], this.stops.at(-1)];
     const embarks = this.stops.length > 1 && this.understood[0] !== 'home';
     if (this.#isLoop && first && last && embarks && first.place !== last.place) {
       this.stops.push({ place: first.place, entry: '', exit: last.exit, via: [], by: last.by });
       last.exit = '';
     }
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
-  }
-
-  /** `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows. */
-  #drop(following: readonly Token[]): void {
-    const named = following.flatMap((token) => (token.kind === 'place' ? token.named.slice(0, 1).map(slugOf) : []));
-    const isHeading = this.stops.some(({ place }) => named.includes(place));
-    if (isHeading) this.#unnamed = this.stops.splice(0).filter(({ place }) => !named.includes(place));
   }
 
   /** `Marrakech desde Madrid`: where one sets out comes before. */
@@ -187,14 +165,13 @@ class RouteTold {
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
 
-  #date(day: string, isLone: boolean, isBeforePlace: boolean, isUntil: boolean): void {
+  #date(day: string, isLone: boolean, isUntil: boolean): void {
     const last = this.stops.at(-1);
-    if (last && isUntil) {
+    if (!last) return;
+    if (isUntil) {
       if (this.#undated < this.stops.length) this.#begin(this.stops.at(-2)?.exit ?? '');
       last.exit = day;
-    } else if (!last && this.#waiting) this.#waitingExit = day;
-    else if (!last || isBeforePlace) this.#waiting = day;
-    else if (isLone && this.#hasMoved && !this.#isReturn && !this.#isHome) return;
+    } else if (isLone && this.#hasMoved && !this.#isReturn && !this.#isHome) return;
     else if (this.#undated === this.stops.length || (isLone && (this.#isReturn || this.#isHome))) last.exit = day;
     else this.#begin(day);
   }
@@ -220,8 +197,6 @@ class RouteTold {
       this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
       if (!this.#isWayForAll) this.#way = undefined;
       this.#ahead = [];
-      if (this.#waiting) this.#begin(this.#waiting);
-      this.#waiting = '';
     }
   }
 
@@ -261,12 +236,6 @@ class RouteTold {
 /** `CDMX - Bogotá - Lima - La Paz`: whoever changes planes more than once says so by codes. */
 const isTour = (places: readonly NamedPlace[]) =>
   places.length > 3 && places.every((place) => place === 'home' || !/\([A-Z]{3}\)$/.test(place.label));
-
-/** What stands at this token is said of the place after it: `el 5 de mayo a Roma`, `en ferry a Rodas`. */
-function isAhead(tokens: readonly Token[], at: number): boolean {
-  const link = tokens[at + 1]?.kind;
-  return link === 'place' || (link === 'joined' && tokens[at + 2]?.kind === 'place');
-}
 
 /** Places that are joined each to the one before, and where planes are changed among them. */
 interface Row {
@@ -316,21 +285,56 @@ function settled(tokens: readonly Token[]): Token[] {
   });
 }
 
-const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
-
-/** `Japón y Corea 1-7 abril, 7-14 abril`, `Japón y Corea; 1 abril, 7 abril, regreso 14 abril`: a stay each, in their order. */
-function giveEachItsDays(stops: readonly StopTold[], tokens: readonly Token[]): void {
-  const told = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'place') + 1);
-  const days = daysOf(told);
-  const areLone = !told.some(({ kind }, at) => kind === 'day' && told[at + 1]?.kind === 'day');
-  const isEntryEach = areLone && told.some(({ kind }) => kind === 'back') && days.length === stops.length + 1;
-  const each = days.length === 2 * stops.length ? 2 : Number(isEntryEach);
-  if (stops.length < 2 || each === 0 || days.length < daysOf(tokens).length) return;
-  for (const [at, stop] of stops.entries()) {
-    stop.entry = dayOf(days[each * at]);
-    stop.exit = dayOf(days[each * at + 1]);
+/** `el 5 de mayo a Roma`, `del 5 al 20 Tokio y Seúl`: days behind the places they are said before. */
+function withDaysBehind(told: readonly Token[]): readonly Token[] {
+  const tokens = [...told];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind !== 'day' || tokens[at - 1]?.kind === 'place') continue;
+    const end = tokens.findIndex(({ kind }, index) => index > at && kind !== 'day');
+    const isFirst = !tokens.slice(0, at).some(({ kind }) => kind === 'place');
+    const isBefore = isFirst || tokens[tokens[end]?.kind === 'joined' ? end + 1 : end]?.kind === 'place';
+    const next = tokens.findIndex(({ kind }, index) => index > end && /^(?:day|back)$/.test(kind));
+    const to = tokens.slice(0, next < 0 ? tokens.length : next).findLastIndex(({ kind }) => kind === 'place');
+    if (isBefore && to > at) tokens.splice(at, to + 1 - at, ...tokens.slice(end, to + 1), ...tokens.slice(at, end));
+    at = isBefore && to > at ? to : end < 0 ? tokens.length : end - 1;
   }
+  return tokens;
 }
+
+const nameOf = (token: Token) => (token.kind === 'place' ? slugOf(token.named[0] ?? 'home') : undefined);
+
+/** What is said of several places at once, beside each of them. */
+function arranged(told: readonly Token[]): readonly Token[] {
+  const colon = told.findIndex(({ kind, text }) => kind === 'day' || text.includes(':')) + 1;
+  const following = told.slice(colon);
+  const [named, unnamed] = [true, false].map((isNamed) =>
+    told.slice(0, colon).filter((token) => nameOf(token) && following.map(nameOf).includes(nameOf(token)) === isNamed),
+  ) as [Token[], Token[]];
+  // `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows.
+  const isHeading = told[colon - 1]?.kind === 'apart' && named.length > 0;
+  const tokens = isHeading ? [...following, ...unnamed] : told;
+  const isVisit = (token: Token, at: number) => nameOf(token) !== undefined && tokens[at - 1]?.kind !== 'by';
+  const visits = tokens.filter(isVisit).length;
+  const spans = tokens.filter(({ kind }) => kind === 'days');
+  // `3 noches en cada ciudad`
+  if (spans.length === 1 && tokens.some(({ kind }) => kind === 'each'))
+    return tokens.flatMap((token, at) => (isVisit(token, at) ? [token, ...spans] : spans.includes(token) ? [] : token));
+  // `Japón y Corea 1-7 abril, 7-14 abril`, `Japón y Corea; 1 abril, 7 abril, regreso 14 abril`: a stay each, in their order.
+  const end = tokens.findLastIndex(isVisit) + 1;
+  const days = daysOf(tokens.slice(end));
+  const isEntryEach =
+    tokens.some(({ kind }) => kind === 'back') && days.length === visits + 1 && !tokens.some(isFirstOfTwo);
+  const each = days.length === 2 * visits ? 2 : Number(isEntryEach);
+  if (visits < 2 || days.length < daysOf(tokens).length) return tokens;
+  const moved = days.splice(0, each * visits);
+  const isLeft = (token: Token) => !moved.some((day) => day === token);
+  return tokens.filter(isLeft).flatMap((token, at) => (isVisit(token, at) ? [token, ...moved.splice(0, each)] : token));
+}
+
+const isFirstOfTwo = ({ kind }: Token, at: number, tokens: readonly Token[]) =>
+  kind === 'day' && tokens[at + 1]?.kind === 'day';
+
+const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
 
 /** `2 semanas`, for the whole trip or for each stop. @returns those of which nothing could be taken, as they were written */
 function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread: readonly string[]): string[] {
@@ -351,16 +355,6 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
   return [];
 }
 
-/** `3 noches en cada ciudad`: those of a country one after the other are one stop, and stay there for as many times. */
-function spansOfEach({ stops, spans, understood }: RouteTold): RouteTold['spans'] {
-  const [span] = spans;
-  return stops.flatMap(({ place }, at) => {
-    const times = Math.max(1, understood.filter((one) => slugOf(one) === place).length);
-    const stays = stops.filter((stop) => stop.place === place).length;
-    return span ? { ...span, days: (span.days * times) / stays, months: (span.months * times) / stays, at } : [];
-  });
-}
-
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
 const NUMBER = /^(?:\d+|cuatro|cinco|seis|siete|ocho|nueve|diez)$/i;
 /** Where one comes by land from Mexico. */
@@ -368,9 +362,6 @@ const NEIGHBOURS: readonly string[] = ['united-states', 'guatemala', 'belize'];
 /** «Por» may be anything: through a place, by land, all over Spain. */
 const isPor = ({ text }: Token) => /por\s$/i.test(text);
 const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
-const dayOf = (token: { day: CalendarDay | undefined } | undefined) =>
-  token?.day === undefined ? '' : formatDay(token.day);
-
 function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
   return label === country ? label : `${label}, ${country}`;
 }

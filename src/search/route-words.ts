@@ -79,6 +79,14 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     told
       .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
+      // `en mayo del 4 al 18`
+      .replace(
+        new RegExp(
+          `(?<!\\d\\s*(?:de\\s+)?)(${MONTH}),?\\s+(?:del\\s+)?(\\d\\d?\\s*(?:al|[-–])\\s*\\d\\d?)(?!\\d|\\s+(?:de\\s+)?${MONTH}|[/.])`,
+          'giu',
+        ),
+        '$2 $1',
+      )
       .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, ''),
   )
     .replace(/(?<=(?:escala|v[ií]a) .+?)(?: de ida)? y (?:en )?([^,;]+) de (?:regreso|vuelta)/iu, ', regreso vía $1')
@@ -174,7 +182,7 @@ function withMonths(line: string): string {
     const [before, after] = [line.slice(0, rest.at(-3)), line.slice(rest.at(-3) + all.length)];
     // `Belgrado 4 junio, Sarajevo 9, Kotor 18`
     const isNext = Number(day) > near && OWN_DAY.test(before) && /^\s*(?:[,;]|$)/.test(after);
-    const isLone = !last && (near ? isNext && !name : LISTED.test(after) || /\sel\s$/i.test(before));
+    const isLone = !last && (near ? isNext && !name : LISTED.test(after) || /(?:^|\s)el\s$/i.test(before));
     if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
     const to = near ? month + Number(day < near) + turns : month - Number((last ?? day) > Number(first?.['day']));
     const of = name || near ? year : (first?.['until'] ?? first?.['year']);

@@ -31,7 +31,9 @@ export function filledToolAnswers(
   const isByTheWay = countries.length > 1 && new RegExp(`\\b(?:${PASSES_BY}) `).test(text);
   if (countries.length > 0 && (isByTheWay || HOURS.test(text) || asksFor(file.asks.layover, words))) {
     const via = layoversIn(text, countries, index);
-    return [layover(via, file), ...trip(countries, via, file), ...answers];
+    const told = [layover(via, file), ...trip(countries, via, file)];
+    // Who says when has a trip to tell, and its connection is a part of it.
+    return [...(asksFor(file.months, words) ? told.reverse() : told), ...answers];
   }
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);

@@ -7,7 +7,7 @@ import type { Finding, Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, forWhom, isWithin, legName, of, openAt, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, legName, of, openAt, type Spoken, uncapital } from './spoken.ts';
 
 export function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
   const place = withPreposition('a', details.country);
@@ -137,7 +137,10 @@ export function applyWords(
 ): FindingWords {
   const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from, others, transitHours, list } =
     finding;
-  const { lapsed, missed, spared } = finding;
+  const { lapsed, missed } = finding;
+  const isSpared = of(findings, 'requirement').some(
+    ({ level, requirement, at }) => level === 'ask' && requirement.spares && at[0] === finding.at[0],
+  );
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
@@ -157,11 +160,10 @@ export function applyWords(
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
-    isOpen: spared !== undefined || (isUndecided && !travellers.situation),
+    isOpen: isSpared || (isUndecided && !travellers.situation),
     small: [
-      spared && `${spared}.`,
       lapsed &&
-        `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : isWithin(leg, lapsed.last) ? ', antes de que salgas' : ', antes de este cruce'}.`,
+        `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,
       !lapsed && missed,
       others &&
         `${isLate ? 'Busca' : 'O busca'} un vuelo directo u otra conexión: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,

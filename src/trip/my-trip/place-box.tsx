@@ -100,13 +100,10 @@ export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPe
 }
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
-function problemOf({
-  unknown,
-  wrongDays,
-  isWithinHome,
-  tooMany,
-}: RouteText): readonly [text: string, fix: string] | undefined {
-  if (isWithinHome) return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
+function problemOf(route: RouteText): readonly [text: string, fix: string] | undefined {
+  const { unknown, wrongDays, tooMany } = route;
+  if (route.isWithinHome)
+    return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
   if (unknown.length > 0) {
     const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
     return [`No conocemos ${quoted(unknown)}`, fix];

@@ -69,10 +69,6 @@ export function namesOf(findings: readonly Pick<Finding, 'at'>[], { legs }: Rout
 export const forWhom = (who: readonly string[] | undefined, travellers: Travellers) =>
   who ? ` para ${peopleWords(who, travellers)}` : '';
 
-/** It is a day of the stay. */
-export const isWithin = (leg: Leg | undefined, day: CalendarDay) =>
-  leg?.kind === 'stop' && leg.entry !== undefined && leg.entry <= day;
-
 export function uncapital(text: string): string {
   return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
 }

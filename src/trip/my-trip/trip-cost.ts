@@ -50,12 +50,11 @@ export function costOf(spoken: Spoken, people: number): TripCost {
     unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
-  const sum = formatMXN(total);
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
-  const least = isMore || mayCost?.level === 'ask' ? 'al menos ' : '';
+  const sum = `${isMore || mayCost?.level === 'ask' ? 'al menos ' : ''}${formatMXN(total)}`;
   const [lead, short] =
     total > 0
-      ? [capital(least + sum), `En total, ${least}${sum}.`]
+      ? [capital(sum), `En total, ${sum}.`]
       : isMore && !isFreeSo
         ? ['Por confirmar', 'Está por confirmar cuánto cuesta.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
