@@ -90,7 +90,7 @@ export function papers(
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit, spares } = requirement;
-    if (spares && border.by) {
+    if (spares) {
       const isSo = [border, borders[border.at + 1]].every((other) => other?.by === spares.arrival);
       const isLong = !isShorter(border, spares.upTo + 1) && isShorter(border, Infinity);
       return isSo && !isLong ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];

@@ -201,7 +201,7 @@ function passport(border: Border, { party, stays }: View, today: CalendarDay): O
   const at = (level: Level, said: PassportAnswer) => [
     { level, at: [border.at], kind: 'passport', answer: said, place } as const,
   ];
-  if (answer && leg.kind === 'stop') return at(passportLevel(answer.passport), answer.passport);
+  if (answer && !answer.isMost && leg.kind === 'stop') return at(passportLevel(answer.passport), answer.passport);
   const on = day ?? today;
   const isResident = residenceOf(known, situation) !== undefined;
   // The months beyond the stay are asked of visitors.
@@ -232,27 +232,38 @@ function stayAnswers(
     // Who lives there is no visitor, and no days are counted.
     if (!known || day === undefined || isOwn || residenceOf(known, situation)) return [];
     const place = stay ? { ...known.place, stay } : known.place;
-    const out = leg.kind === 'layover' && place.area && leg.leaves ? day : undefined;
-    const exit = leg.kind === 'stop' ? (leg.exit ?? leavesWithin(borders, at)) : out;
+    const out = leg.kind === 'layover' && place.area && leg.leaves ? { exit: day, isMost: false } : undefined;
+    const { exit, isMost } = (leg.kind === 'stop' ? leaving(borders, at) : out) ?? {};
     // Nor are those before a residence ends.
     const resident = residenceOf(known, heldOn(said, day));
     const entry = resident ? (said?.until?.[resident] ?? day) + 1 : day;
-    return exit === undefined || exit < day ? [] : [{ at, trip: { place, entry, exit } }];
+    return exit === undefined || exit < day ? [] : [{ at, isMost, trip: { place, entry, exit } }];
   });
-  const answers = answerTrips(dated, [...earlier, ...stays.map(({ trip }) => trip)], today).slice(earlier.length);
+  const sure = stays.filter(({ isMost }) => !isMost);
+  const among = (some: typeof stays) =>
+    answerTrips(dated, [...earlier, ...some.map(({ trip }) => trip)], today).slice(earlier.length);
+  const [ofSure, ofAll] = [among(sure), among(stays)];
   return new Map(
-    stays.flatMap(({ at }, index) => {
-      const answer = answers[index];
-      return answer && !answer.isPast ? [[at, answer] as const] : [];
+    stays.flatMap((each, index) => {
+      const answer = each.isMost ? ofAll[index] : ofSure[sure.indexOf(each)];
+      // Of days that may be fewer, only too many are told.
+      if (!answer || answer.isPast || (each.isMost && !/over|harms/.test(answer.stay.outcome))) return [];
+      const stay = each.isMost ? ({ outcome: 'tally-unclear' } as const) : answer.stay;
+      return [[each.at, { ...answer, isMost: each.isMost, stay }] as const];
     }),
   );
 }
 
-/** When a journey that goes on in the same area is dated next: in between, all its days are spent there. */
-function leavesWithin(borders: readonly Border[], at: number): CalendarDay | undefined {
-  const [area, next] = [borders[at]?.known?.place.area, borders[at + 1]];
-  if (!area || next?.leg.kind !== 'stop' || next.known?.place.area?.id !== area.id) return undefined;
-  return next.leg.entry ?? next.leg.exit ?? leavesWithin(borders, at + 1);
+/** The day of leaving, or the next that is told: then they leave sooner, if they go out of the area in between. */
+function leaving(borders: readonly Border[], at: number) {
+  const here = borders[at]?.known?.place.area?.id;
+  let isMost = false;
+  for (const { leg, known, at: other } of borders.slice(at)) {
+    const exit = leg.kind === 'stop' ? ((other > at ? leg.entry : undefined) ?? leg.exit) : undefined;
+    isMost ||= other > at && (!here || known?.place.area?.id !== here);
+    if (exit !== undefined) return { exit, isMost };
+  }
+  return undefined;
 }
 
 function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {

@@ -32,6 +32,8 @@ export interface ComingTrip extends AnyTrip {
   leftAtExit?: number;
   /** Days there in the twelve months that end with this stay, where several stays make most of them. */
   inYear?: number;
+  /** No longer than this: the day of leaving is not said, and is before the next one that is. */
+  isMost?: boolean | undefined;
   /** The last day in the area, where this trip goes on to another member: the passport's rule counts from it. */
   leavesArea?: CalendarDay;
 }

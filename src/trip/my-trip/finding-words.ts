@@ -116,10 +116,12 @@ export function closedWords({ from, until, details: { country } }: Of<'closed-bo
 
 /** Whose days they are, and how many are too many. */
 function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
-  const { stay, trip } = finding.answer;
+  const { stay, trip, isMost } = finding.answer;
   const others = othersOf(finding, travellers);
-  if (!others) return `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`;
   const rule = (isOfArea(finding.answer) && trip.place.area?.rule) || trip.place.stay.text;
+  if (isMost)
+    return `Con esas fechas puede que te pases del límite («${rule}»): di cuándo entras y sales de cada lugar.`;
+  if (!others) return `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`;
   const said =
     stay.outcome === 'over'
       ? `${stay.days === 1 ? 'sobra 1' : `sobran ${stay.days}`} del límite («${rule}»).`

@@ -135,12 +135,9 @@ export function applyWords(
   leg: Leg | undefined,
   { findings, travellers, today }: Spoken,
 ): FindingWords {
-  const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from, others, transitHours, list } =
-    finding;
-  const { lapsed, missed } = finding;
-  const isSpared = of(findings, 'requirement').some(
-    ({ level, requirement, at }) => level === 'ask' && requirement.spares && at[0] === finding.at[0],
-  );
+  const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from } = finding;
+  const { others, transitHours, list, lapsed, missed } = finding;
+  const papers = of(findings, 'requirement').filter(({ at }) => at[0] === finding.at[0]);
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
@@ -160,7 +157,7 @@ export function applyWords(
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
-    isOpen: isSpared || (isUndecided && !travellers.situation),
+    isOpen: papers.some(({ requirement }) => requirement.spares) || (isUndecided && !travellers.situation),
     small: [
       lapsed &&
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,

@@ -78,12 +78,10 @@ export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex)
   const meanings = airport ? [airport] : meaningsOf(plainWords(words).split(' '), index);
   return meanings.flatMap((meaning) => {
     if ('home' in meaning) return 'home';
-    if (!('country' in meaning) || (!mayBeCode && isNamedByCode(words, meaning))) return [];
+    if (!('country' in meaning) || (!mayBeCode && meaning.place?.endsWith(`(${words.toUpperCase()})`))) return [];
     return { ...chosen(meaning), country: meaning.country.nameSpanish };
   });
 }
-
-const isNamedByCode = (word: string, { place }: CountryMeaning) => place?.endsWith(`(${word.toUpperCase()})`) === true;
 
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
