@@ -70,7 +70,7 @@ describe('a line as tickets have it', () => {
     ['México a Tokio 3 de marzo, regreso 20 de marzo', 'japan 2027-03-03–2027-03-20'],
     ['Tokio 20 dic al 3 ene 2029', 'japan 2028-12-20–2029-01-03'],
     ['Tokio 3 de marzo 2028 a 10 marzo 2028', 'japan 2028-03-03–2028-03-10'],
-    ['Tokio 5 ene, ICN 9 al 12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
+    ['Tokio 5-9 ene ICN 9-12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
     ['Tokio 31 feb', 'japan – · no existe 31 feb'],
     [
       'Japón, Corea y Guinea: Tokio 3 mayo, ICN 9 mayo',

@@ -33,7 +33,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
-  const tokens = arranged(withDaysBehind(told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind))));
+  const tokens = arranged(told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind)));
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back, understood } = route;
@@ -285,54 +285,53 @@ function settled(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** `el 5 de mayo a Roma`, `del 5 al 20 Tokio y Seúl`: days behind the places they are said before. */
-function withDaysBehind(told: readonly Token[]): readonly Token[] {
-  const tokens = [...told];
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at]?.kind !== 'day' || tokens[at - 1]?.kind === 'place') continue;
-    const end = tokens.findIndex(({ kind }, index) => index > at && kind !== 'day');
-    const isFirst = !tokens.slice(0, at).some(({ kind }) => kind === 'place');
-    const isBefore = isFirst || tokens[tokens[end]?.kind === 'joined' ? end + 1 : end]?.kind === 'place';
-    const next = tokens.findIndex(({ kind }, index) => index > end && /^(?:day|back)$/.test(kind));
-    const to = tokens.slice(0, next < 0 ? tokens.length : next).findLastIndex(({ kind }) => kind === 'place');
-    if (isBefore && to > at) tokens.splice(at, to + 1 - at, ...tokens.slice(end, to + 1), ...tokens.slice(at, end));
-    at = isBefore && to > at ? to : end < 0 ? tokens.length : end - 1;
-  }
-  return tokens;
-}
+const LETTERS: Partial<Record<Token['kind'], string>> = {
+  place: 'P',
+  day: 'D',
+  joined: 'J',
+  by: 'Y',
+  back: 'B',
+  days: 'S',
+  each: 'E',
+};
+/** What stands where, a letter each. */
+const shapeOf = (tokens: readonly Token[]) => tokens.map(({ kind }) => LETTERS[kind] ?? '.').join('');
+/** `el 5 de mayo a Roma`, `del 5 al 20 Tokio y Seúl`, `5 mayo, vía Dallas a Roma`: days, and the places they are said before. */
+const AHEAD = /(?<![PD])(?<days>D+)J?P(?:[^DB]*P)?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
 
-const nameOf = (token: Token) => (token.kind === 'place' ? slugOf(token.named[0] ?? 'home') : undefined);
-
-/** What is said of several places at once, beside each of them. */
+/** What is said of several places at once, or before them, behind each of them. */
 function arranged(told: readonly Token[]): readonly Token[] {
-  const colon = told.findIndex(({ kind, text }) => kind === 'day' || text.includes(':')) + 1;
-  const following = told.slice(colon);
-  const [named, unnamed] = [true, false].map((isNamed) =>
-    told.slice(0, colon).filter((token) => nameOf(token) && following.map(nameOf).includes(nameOf(token)) === isNamed),
-  ) as [Token[], Token[]];
+  const names = told.map((token) => (token.kind === 'place' ? slugOf(token.named[0] ?? 'home') : undefined));
+  const colon = told.findIndex(({ kind, text }) => kind === 'day' || text.includes(':'));
   // `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows.
-  const isHeading = told[colon - 1]?.kind === 'apart' && named.length > 0;
-  const tokens = isHeading ? [...following, ...unnamed] : told;
-  const isVisit = (token: Token, at: number) => nameOf(token) !== undefined && tokens[at - 1]?.kind !== 'by';
-  const visits = tokens.filter(isVisit).length;
-  const spans = tokens.filter(({ kind }) => kind === 'days');
-  // `3 noches en cada ciudad`
-  if (spans.length === 1 && tokens.some(({ kind }) => kind === 'each'))
-    return tokens.flatMap((token, at) => (isVisit(token, at) ? [token, ...spans] : spans.includes(token) ? [] : token));
+  const isNamed = (at: number) => names[at] !== undefined && names.indexOf(names[at], colon) > colon;
+  const isHeading = told[colon]?.kind === 'apart' && names.some((_name, at) => at < colon && isNamed(at));
+  const unnamed = told.filter((_token, at) => at < colon && names[at] !== undefined && !isNamed(at));
+  const tokens = isHeading ? [...told.slice(colon + 1), ...unnamed] : [...told];
+  for (const { 0: all, index, groups } of shapeOf(tokens).matchAll(AHEAD)) {
+    const { length } = groups?.['days'] ?? groups?.['first'] ?? '';
+    tokens.splice(index + all.length - length, 0, ...tokens.splice(index, length));
+  }
+  const shape = shapeOf(tokens);
+  const count = (pattern: RegExp) => shape.match(pattern)?.length ?? 0;
+  const visits = count(/(?<!Y)P/g);
+  const isAfterAll = visits > 1 && !/D.*P/.test(shape);
   // `Japón y Corea 1-7 abril, 7-14 abril`, `Japón y Corea; 1 abril, 7 abril, regreso 14 abril`: a stay each, in their order.
-  const end = tokens.findLastIndex(isVisit) + 1;
-  const days = daysOf(tokens.slice(end));
-  const isEntryEach =
-    tokens.some(({ kind }) => kind === 'back') && days.length === visits + 1 && !tokens.some(isFirstOfTwo);
-  const each = days.length === 2 * visits ? 2 : Number(isEntryEach);
-  if (visits < 2 || days.length < daysOf(tokens).length) return tokens;
-  const moved = days.splice(0, each * visits);
-  const isLeft = (token: Token) => !moved.some((day) => day === token);
-  return tokens.filter(isLeft).flatMap((token, at) => (isVisit(token, at) ? [token, ...moved.splice(0, each)] : token));
+  const isEntryEach = /B/.test(shape) && !/DD/.test(shape) && count(/D/g) === visits + 1;
+  const each = isAfterAll ? (count(/D/g) === 2 * visits ? 2 : Number(isEntryEach)) : 0;
+  // `3 noches en cada ciudad`
+  const spans = count(/S/g) === 1 && /E/.test(shape) ? tokens.filter(({ kind }) => kind === 'days') : [];
+  const moved = [...daysOf(tokens).slice(0, each * visits), ...spans];
+  const isMoved = (token: Token) => moved.some((one) => one === token);
+  const days = daysOf(tokens);
+  return tokens.flatMap((token, at) =>
+    isMoved(token)
+      ? []
+      : token.kind === 'place' && shape[at - 1] !== 'Y'
+        ? [token, ...days.splice(0, each), ...spans]
+        : token,
+  );
 }
-
-const isFirstOfTwo = ({ kind }: Token, at: number, tokens: readonly Token[]) =>
-  kind === 'day' && tokens[at + 1]?.kind === 'day';
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
 
