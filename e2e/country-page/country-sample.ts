@@ -121,7 +121,7 @@ export async function expectOutsideLinksInNewTabs(page: Page): Promise<void> {
 
 export async function expectSources(page: Page): Promise<void> {
   const sources = sectionOf(page, 'Fuentes');
-  await sources.getByText(/^\d+ fuentes?, con la revisión más vieja del \d/).click();
+  await sources.getByText(/^\d+ fuentes?; revisión más vieja: \d/).click();
   expect(await sources.getByRole('listitem').count()).toBeGreaterThan(0);
   const items = sources.getByRole('listitem');
   expect(await items.count()).toBe(await items.getByRole('link').count());

@@ -252,7 +252,7 @@ function Sources({ country }: OfCountry) {
         <summary>
           <h2 id="fuentes">Fuentes</h2>{' '}
           <small>
-            {counted(entries.length, 'fuente', 'fuentes')}, con la revisión más vieja del {formatPartialDate(oldest)}
+            {counted(entries.length, 'fuente', 'fuentes')}; revisión más vieja: {formatPartialDate(oldest)}
           </small>
         </summary>
         <ol>

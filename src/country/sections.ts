@@ -59,7 +59,13 @@ export function countrySections(data: SectionData) {
     visa: { title: 'Visa', parts: ruleOf(country), evidence: [knownBy(data, 'visaStatus')] },
     stay: {
       title: 'Estancia',
-      figure: { ...stayFigure, small: [...stayFigure.small, ...(isWithVisa(data) ? ['con la visa'] : [])] },
+      figure: {
+        ...stayFigure,
+        small: [
+          ...stayFigure.small,
+          ...(isWithVisa(data) ? [/, según/.test(stay.lead) ? 'y con la visa' : 'con la visa'] : []),
+        ],
+      },
       parts: [...notes(windowOf(data)), ...remarks(stay.notes, today)],
       evidence: [knownBy(data, 'maxStay')],
     },
@@ -251,7 +257,7 @@ function windowOf({ country, today }: SectionData): string[] {
  */
 function isWithVisa({ country, stay }: CountrySummary): boolean {
   const isSure = country.visaStatus === 'visa-required' && country.confidence !== 'low';
-  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa|según/i.test(stay.lead);
+  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
