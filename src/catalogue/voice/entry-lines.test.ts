@@ -15,7 +15,6 @@ const NOT_ASKED: readonly Entry[] = [
   { onwardTicket: { asked: 'not-asked' } },
   { funds: { asked: 'not-asked' } },
   { arrivalCard: { how: 'none' } },
-  { minors: { consent: 'not-asked' } },
   { nationalsUseOwnPassport: false },
   { yellowFever: { from: 'nowhere' } },
 ];

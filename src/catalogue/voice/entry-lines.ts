@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 import { arrivalCardSentences } from './arrival-card.ts';
 import { fundsSentences } from './funds.ts';
-import { minorsSentences } from './minors.ts';
+import { LEAVING_MEXICO, minorsSentences } from './minors.ts';
 import { onwardTicketSentences } from './onward-ticket.ts';
 import { passportWords, readingsDoubt } from './passport-words.ts';
 import { vaccineSentences, yellowFeverSentences } from './vaccines.ts';
@@ -73,7 +73,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'minors',
     ask: 'la embajada',
     about: 'si piden el permiso',
-    sentences: ({ entry: { minors } }) => (minors ? minorsSentences(minors) : []),
+    sentences: ({ entry: { minors } }) => (minors ? [...minorsSentences(minors), LEAVING_MEXICO] : []),
   },
   {
     fact: 'nationalsUseOwnPassport',

@@ -38,6 +38,10 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
   host: 'los datos de quien lo recibe',
 };
 
+/** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
+export const LEAVING_MEXICO =
+  'Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.';
+
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
   const { consent, travelling = 'without-one', under, papers = [] } = minors;

@@ -53,24 +53,24 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
   En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
-minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va.
+minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
-  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés.
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. El permiso va ante notario y con apostilla.
+  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. El permiso va ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso va con la firma legalizada y en inglés o tailandés.
+  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso va con la firma legalizada y en inglés o tailandés. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
-  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso va con el aval de una autoridad.
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso va con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso va ante un consulado de tu destino y con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso va ante un consulado de tu destino y con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
-  A un menor que llega de visita no le piden permiso para salir del país.
+  Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario. A un menor que llega de visita no le piden permiso para salir del país.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
 yellowFever: { from: everywhere } |
   Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.
