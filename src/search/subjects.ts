@@ -197,7 +197,7 @@ function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanin
   const stems = typed.map(stemOf);
   // `Visa` is whole, and begins no `bisabuelo`.
   const isWhole = (uses.get(stems.at(-1) ?? '') ?? 0) > SOME;
-  const last = isGoingOn && !isWhole ? asHeard(typed.at(-1) ?? '') : '';
+  const last = isGoingOn && !isWhole && !noise.has(typed.at(-1) ?? '') ? asHeard(typed.at(-1) ?? '') : '';
   // What is a word of its own is no slip of another.
   const maySlip = stems.map((own, at) => {
     const word = typed[at] ?? '';

@@ -49,7 +49,15 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const beside = index.file && namedGroups(words, index).length > 0 ? wordsBeside(words, index) : [];
   const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(stemOf(word)));
   if (places.length > 0 && isAlone) return together(places);
-  return subjects && subjects.said.length > 0 ? [...asked] : [...withoutSlips(text, index), ...asked];
+  return subjects && subjects.said.length > 0 ? [...asked] : [...onlyCountryOf(withoutSlips(text, index)), ...asked];
+}
+
+/** `Austrlia` is Austria and Australia: of two countries the reader says which. */
+function onlyCountryOf(near: readonly Meaning[]): readonly Meaning[] {
+  const [first, ...others] = near.flatMap((meaning) =>
+    'country' in meaning && !meaning.place ? meaning.country.iso2 : [],
+  );
+  return others.some((iso2) => iso2 !== first) ? [] : near;
 }
 
 /** `días`, `mes`, `semana`: who says them asks the tool, if nothing more. */
@@ -76,8 +84,12 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
 export function guessesFor(typed: string, index: NameIndex): Meaning[] {
   const text = whatIsAsked(typed, index);
-  const asked = [...(subjectsIn(text, index)?.answers ?? []), ...together(placesIn(text, index))];
-  return asked.length > 0 ? firstOf(asked) : nearestCountries(typed, index);
+  const likely = [
+    ...withoutSlips(text, index),
+    ...(subjectsIn(text, index)?.answers ?? []),
+    ...together(placesIn(text, index)),
+  ];
+  return likely.length > 0 ? firstOf(likely) : nearestCountries(typed, index);
 }
 
 /** Countries whose names look like what was typed, for where it finds nothing; the likest first, and often none. */
