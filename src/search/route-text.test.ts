@@ -110,7 +110,7 @@ describe('a line as tickets have it', () => {
     ['ICN vía Tokio NRT 5 feb', '[Tokio] south-korea 2027-02-05–'],
     ['DFW el sábado 5 de diciembre y regreso el mismo día', 'united-states 2026-12-05–2026-12-05'],
     [
-      'crucero de Tokio a ICN pasando por Guinea y Dallas 4-8 junio',
+      'de Tokio a ICN en ferry pasando por Guinea, Dallas 4-8 junio',
       'japan 2027-06-04– · guinea – (sea) · united-states – (sea) · south-korea –2027-06-08 (sea)',
     ],
     ['vivir en Tokio', 'japan – · sin leer vivir'],

@@ -106,9 +106,15 @@ class RouteTold {
       if (this.#isPair) this.#isLoop = false;
       const isPassed =
         row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
-      if (isPassed && to && tokens.some(({ kind }) => kind === 'land' || kind === 'sea'))
-        for (const place of [...row.understood.filter((one) => one !== to), to]) this.#arrive(place);
-      else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
+      const isOverland = isPassed && tokens.some(({ kind }) => kind === 'land' || kind === 'sea');
+      const last = to || !isOverland ? undefined : this.stops.pop();
+      if (isOverland && (to || last)) {
+        for (const place of [...row.understood.filter((one) => one !== to), ...(to ? [to] : [])]) {
+          this.#way ??= last?.by;
+          this.#arrive(place);
+        }
+        if (last) this.stops.push(last);
+      } else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
       return row.end;
     }
     if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined') {
@@ -160,7 +166,8 @@ class RouteTold {
     const last = this.stops.at(-1);
     const isCruise = /crucero/i.test(tokens[at]?.text ?? '');
     this.#isLoop ||= isCruise;
-    if (last && !/joined|place|by/.test(tokens[at + 1]?.kind ?? ''))
+    const next = tokens[at + 1];
+    if (last && (!/joined|place|by/.test(next?.kind ?? '') || /pasando/i.test(next?.text ?? '')))
       for (const stop of this.#undated === 0 && (isCruise || way === 'land') ? this.stops : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
@@ -266,7 +273,8 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
       by !== undefined && link?.kind === 'place' && link.named.some((one) => slugOf(one) === slugOf(place)),
     );
     // `con escala en Bogotá y Lima`
-    const isListed = /escala|conexi|pasando/i.test(by ?? '') && link?.kind === 'apart' && /^[ey]\s/i.test(link.text);
+    const between = /pasando|escalas/i.test(by ?? '') ? /^(?:,|[ey]\s)/i : /^[ey]\s/i;
+    const isListed = /escala|conexi|pasando/i.test(by ?? '') && link?.kind === 'apart' && between.test(link.text);
     if (!(isListed || /joined|by/.test(link?.kind ?? '')) || tokens[row.end + 1]?.kind !== 'place') break;
     by = link?.kind === 'by' ? link.text : isListed ? by : undefined;
     row.end += 1;
