@@ -59,13 +59,7 @@ export function countrySections(data: SectionData) {
     visa: { title: 'Visa', parts: ruleOf(country), evidence: [knownBy(data, 'visaStatus')] },
     stay: {
       title: 'Estancia',
-      figure: {
-        ...stayFigure,
-        small: [
-          ...stayFigure.small,
-          ...(isWithVisa(data) ? [/, según/.test(stay.lead) ? 'y con la visa' : 'con la visa'] : []),
-        ],
-      },
+      figure: { ...stayFigure, small: [...stayFigure.small, ...withVisa(data)] },
       parts: [...notes(windowOf(data)), ...remarks(stay.notes, today)],
       evidence: [knownBy(data, 'maxStay')],
     },
@@ -251,13 +245,11 @@ function windowOf({ country, today }: SectionData): string[] {
   return [(!isOvertaken && country.maxStay && stayWindow(country.maxStay)) || []].flat();
 }
 
-/**
- * Whether the stay is counted with a visa, and its words do not say so. While it is to be confirmed whether a visa is
- * asked, the days may be those of who needs none.
- */
-function isWithVisa({ country, stay }: CountrySummary): boolean {
-  const isSure = country.visaStatus === 'visa-required' && country.confidence !== 'low';
-  return isSure && stay.lead !== UNSPECIFIED_STAY && !/visa/i.test(stay.lead);
+/** That the stay is counted with a visa, where its words do not say so. In doubt, the days may be those of who needs none. */
+function withVisa({ country: { visaStatus, confidence }, stay: { lead } }: CountrySummary): string[] {
+  if (visaStatus !== 'visa-required' || confidence === 'low' || lead === UNSPECIFIED_STAY || /visa/i.test(lead))
+    return [];
+  return [lead.includes(', según') ? 'y con la visa' : 'con la visa'];
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */

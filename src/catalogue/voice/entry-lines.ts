@@ -103,8 +103,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'vaccines',
     ask: 'la embajada',
     about: 'si piden la vacuna',
-    sentences: ({ entry: { vaccines, yellowFever }, isDoubted }) =>
-      vaccines ? vaccineSentences(vaccines, isDoubted, yellowFever) : [],
+    sentences: ({ entry, isDoubted }) => vaccineSentences(entry, isDoubted),
   },
   {
     fact: 'yellowFever',
@@ -112,8 +111,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'yellow-fever',
     ask: 'tu aerolínea',
     about: 'si piden la vacuna',
-    sentences: ({ entry: { yellowFever, vaccines }, isDoubted }) =>
-      yellowFever ? yellowFeverSentences(yellowFever, isDoubted, vaccines) : [],
+    sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
   },
 ];
 

@@ -119,10 +119,7 @@ export function visaOnArrivalAnswer({
 }: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
-  const ways = [
-    ...(conditional?.rules ?? []).map((rule) => rule.visaStatus),
-    ...(costs?.routes ?? []).map(({ status }) => status),
-  ];
+  const ways = [conditional?.rules.map((rule) => rule.visaStatus), costs?.routes?.map(({ status }) => status)].flat();
   if (ways.includes('visa-on-arrival')) return 'Sí · con condiciones';
   const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
   return isSaid && confidence === 'low' ? `No · ${UNCONFIRMED}` : 'No';
