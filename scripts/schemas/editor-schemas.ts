@@ -12,6 +12,7 @@ import {
   sharedUpdatesSchema,
 } from '../../src/catalogue/country-schema.ts';
 import { emergencyNumbersSchema } from '../../src/catalogue/emergency-numbers-schema.ts';
+import { minorsLeavingMexicoSchema } from '../../src/catalogue/leaving-mexico-schema.ts';
 import { mexicanMissionsSchema } from '../../src/catalogue/mexican-missions-schema.ts';
 import { otherPassportsSchema } from '../../src/catalogue/other-passports-schema.ts';
 import { publishersSchema } from '../../src/catalogue/publisher.ts';
@@ -34,7 +35,6 @@ import {
   searchWordsSchema,
   subjectsSchema,
 } from '../../src/search/search-words-schema.ts';
-import { minorsLeavingMexicoSchema } from '../../src/trip/minors-schema.ts';
 import { exceptionsSchema } from '../copy/finding.ts';
 import { bannedWordsSchema } from '../copy/text-findings.ts';
 

@@ -1,3 +1,5 @@
+import type { WithLater } from '../catalogue/as-of.ts';
+import type { MinorsLeavingMexico } from '../catalogue/leaving-mexico-schema.ts';
 import { type Border, bordersOf, HARDER, isHarder, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
@@ -93,9 +95,11 @@ export interface JourneyRules {
   /** So many days after the vaccination a yellow-fever certificate is valid. */
   certificateDays: number;
   /** Places where flights connect, for another way. */
-  hubs: readonly LayoverHub[];
+  hubs: readonly WithLater<LayoverHub>[];
   /** Official lists of other passports. */
   passports: readonly PassportList[];
+  /** What Mexico asks when a child leaves. */
+  minors: MinorsLeavingMexico;
 }
 
 /** What is announced for visitors without a visa, where it can begin before the stay ends. */

@@ -1,13 +1,14 @@
 import { loadDetails } from '../catalogue/load-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
+import type { JourneyRules } from './journey-findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { loadPlaces, type Places } from './load-places.ts';
 import { loadPersonalData } from './load-views.ts';
 import type { PlaceFacts } from './route.ts';
 import { SCHENGEN_SLUG } from './trip-place.ts';
 
-/** What is asked where flights connect; made at build. */
-const HUBS_PATH = '/herramientas/escalas.json';
+/** What a journey as a whole is bound by; made at build. */
+const RULES_PATH = '/herramientas/viaje.json';
 
 export interface JourneyFacts {
   /** Every place one can stay in, and what is counted of a stay there; the Schengen area as a whole is one too. */
@@ -16,17 +17,17 @@ export interface JourneyFacts {
   byPlace: ReadonlyMap<string, PlaceFacts>;
   /** The hub a country's airports belong to, by its slug. */
   hubOf: ReadonlyMap<string, LayoverHub>;
-  /** All places where flights connect. */
-  hubs: readonly LayoverHub[];
+  /** What the journey as a whole is bound by; undefined while nothing was fetched. */
+  rules?: JourneyRules | undefined;
   /** Slugs whose facts could not be fetched; asked again, they are tried again. */
   failed: readonly string[];
 }
 
-export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), hubs: [], failed: [] };
+export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), failed: [] };
 
 /** Facts of every place, as built: the engine takes those of the day it needs. */
 export const loadPlaceFacts = once(() =>
-  Promise.all([loadPlaces(), loadPersonalData(), fetchJson<LayoverHub[]>(HUBS_PATH)]),
+  Promise.all([loadPlaces(), loadPersonalData(), fetchJson<JourneyRules>(RULES_PATH)]),
 );
 
 /** Everything the engine needs of these places; of none, nothing. What cannot be had is named in `failed`; it never rejects. */
@@ -34,7 +35,7 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
   const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug));
   const loaded = wanted.length > 0 ? await loadPlaceFacts().catch(() => undefined) : undefined;
   if (!loaded) return { ...NO_FACTS, failed: wanted };
-  const [places, personalData, hubs] = loaded;
+  const [places, personalData, rules] = loaded;
   const personal = new Map(personalData.map((country) => [country.slug, country]));
   const byPlace = new Map<string, PlaceFacts>();
   const failed: string[] = [];
@@ -50,6 +51,6 @@ export async function loadJourneyFacts(slugs: readonly string[]): Promise<Journe
       }
     }),
   );
-  const hubOf = new Map(hubs.flatMap((hub) => hub.aliases.map((alias) => [alias, hub] as const)));
-  return { places, byPlace, hubOf, hubs, failed };
+  const hubOf = new Map(rules.hubs.flatMap((hub) => hub.aliases.map((alias) => [alias, hub] as const)));
+  return { places, byPlace, hubOf, rules, failed };
 }

@@ -19,7 +19,6 @@ const known: JourneyFacts = {
   places,
   byPlace: new Map([[narnia.slug, { details, place }]]),
   hubOf: new Map(),
-  hubs: [],
   failed: [],
 };
 

@@ -18,7 +18,6 @@ import { SITE_IMAGE } from '../country/sharing/image-sheet.tsx';
 import { toCountryDetails } from '../country/to-country-details.ts';
 import { claimShareImage } from '../fact-checks/claim-image.tsx';
 import { publishedClaims } from '../fact-checks/claims.server.ts';
-import { layoverHubs } from '../journey/layover-hub.ts';
 import { personalCountries } from '../journey/personal-data.ts';
 import { tripPlaces } from '../journey/trip-place.ts';
 import { catalogueCsv } from '../open-data/catalogue-csv.ts';
@@ -35,7 +34,6 @@ import { keptReleases } from '../open-data/releases.server.ts';
 import { pastAnswers } from '../open-data/releases.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
-import { transitFacts } from '../records/transit.server.ts';
 import { visaGuideOf } from '../records/visa-guides.server.ts';
 import { placesFile } from '../search/places-file.server.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
@@ -43,6 +41,7 @@ import { redirectRules, renderRedirectsFile } from '../site/hosting/rules.ts';
 import { publicSettings } from '../site/settings.server.ts';
 import { printedCode } from '../trip/checklist/printed-code.server.ts';
 import { ComparisonColumn } from '../trip/comparison/comparison-column.tsx';
+import { journeyRules } from '../trip/journey-rules.server.ts';
 import { mapCountries } from '../trip/world-map/map-country.ts';
 import { renderMapImage } from '../trip/world-map/map-image.server.ts';
 
@@ -62,8 +61,8 @@ const FILES: Files = {
   // What the search box asks when it first takes focus: the countries, and all else that it understands.
   'paises.json': () => searchIndexRows(catalogue(), buildDay()),
   'herramientas/lugares.json': () => placesFile(countries()),
-  // What is asked where flights connect.
-  'herramientas/escalas.json': () => layoverHubs(transitFacts().hubs, countries(), buildDay(), catalogue().rates),
+  // What a journey as a whole is bound by.
+  'herramientas/viaje.json': journeyRules,
   // Stay limit and passport validity of every destination.
   'herramientas/fechas.json': () => tripPlaces(countries(), buildDay()),
   // What depends on a reader's situation; fetched only by whoever said theirs.

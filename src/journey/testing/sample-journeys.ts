@@ -4,14 +4,28 @@ import { textRows } from '../../catalogue/testing/text-rows.ts';
 import { DOCUMENTS, type TravelDocument } from '../../catalogue/travel-document.ts';
 import { formatDay, parseDay } from '../calendar-day.ts';
 import type { Finding } from '../findings.ts';
-import { journeyFindings } from '../journey-findings.ts';
+import { type JourneyRules, journeyFindings } from '../journey-findings.ts';
 import { untold } from '../personal-answer.ts';
 import type { Held, Leg, PlaceFacts, Route, Travellers } from '../route.ts';
 import { knownFacts } from './known-places.ts';
 
 export const TODAY = '2026-11-22';
 export const { byPlace, hubOf, hubs, passports } = knownFacts(TODAY);
-export const RULES = { certificateDays: 10, hubs, passports };
+const known = {
+  source: { name: 'Una fuente', url: 'https://example.org', kind: 'ministry', seen: 'live' },
+  checkedOn: TODAY,
+  confidence: 'high',
+} as const;
+export const MINORS = {
+  rule: { text: 'La regla de los menores.', ...known },
+  form: { name: 'El formato', url: 'https://example.org/formato' },
+  items: [
+    { id: 'papers', text: 'Las copias de los papeles', ...known },
+    { id: 'permit', text: 'Formato SAM', ...known },
+  ],
+  checkedOn: TODAY,
+} satisfies JourneyRules['minors'];
+export const RULES: JourneyRules = { certificateDays: 10, hubs, passports, minors: MINORS };
 
 /** Who travels, as a row says it; nothing said of visas means that they hold none. */
 export interface Who {

@@ -15,7 +15,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { JourneyNotice } from '../journey-notice.tsx';
-import type { TripContent } from '../my-trip/answer-journey.ts';
 import { useTrip } from '../my-trip/use-trip.ts';
 import { stopName } from '../stop-fields.tsx';
 import { CountryList } from './country-list.tsx';
@@ -27,13 +26,13 @@ interface ListCountry {
   iso2: string;
 }
 
-interface ChecklistToolProps extends TripContent {
+interface ChecklistToolProps {
   /** Countries to begin with, where nothing was begun. */
   examples: readonly ListCountry[];
 }
 
 /** `/mi-lista`: the papers of every stay of the trip, or of the country in the address. */
-export function ChecklistTool({ examples, ...content }: ChecklistToolProps) {
+export function ChecklistTool({ examples }: ChecklistToolProps) {
   const { loaded: asked } = useLoaded(askedCountry);
   if (!asked)
     return (
@@ -64,11 +63,11 @@ export function ChecklistTool({ examples, ...content }: ChecklistToolProps) {
         </div>
       )}
       {slug ? (
-        <CountryList slug={slug} {...content} />
+        <CountryList slug={slug} />
       ) : (
         <>
           <SearchBox id="lista-pais" label="¿A qué país vas?" to="/mi-lista?pais=" />
-          {!word && <AllLists examples={examples} {...content} />}
+          {!word && <AllLists examples={examples} />}
         </>
       )}
     </div>
@@ -97,9 +96,8 @@ async function askedCountry(): Promise<{ word?: string; slug?: string | undefine
 }
 
 /** The list of the next stay in every country of the trip, and how far it is. */
-function AllLists({ examples, ...content }: ChecklistToolProps) {
-  const { state, journey, facts, answerFor } = useTrip(content);
-  const { minors } = content;
+function AllLists({ examples }: ChecklistToolProps) {
+  const { state, journey, facts, answerFor } = useTrip();
   const today = todayInMexico();
   const stops = journey.trips.filter(
     (stop) => stop.place !== SCHENGEN_SLUG && comingStop(journey.trips, today, stop.place) === stop,
@@ -122,7 +120,7 @@ function AllLists({ examples, ...content }: ChecklistToolProps) {
                   <span>
                     {stopName(stop, facts.places)}
                     <small>
-                      {progressText(list, stayPapers(stop, answer, { journey, facts, minors }))}
+                      {progressText(list, stayPapers(stop, answer, { journey, facts }))}
                       {isFullDate(entry) && ` · llegas el ${formatPartialDate(entry)}`}
                     </small>
                   </span>

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { LastDeed } from '../last-deed.tsx';
-import type { TripContent } from '../my-trip/answer-journey.ts';
 import { ToConfirm } from '../my-trip/answer-sections.tsx';
 import { StopQuestionFields } from '../my-trip/stop-questions.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
@@ -27,10 +26,10 @@ import { PrintedSheet, SheetData } from './sheet-data.tsx';
 import { goneTicks, NO_LIST, progressText, stayPapers, toggled } from './stay-papers.ts';
 
 /** One country's papers: those of the trip's next stay there, or of one that is only looked at until something is said of it. */
-export function CountryList({ slug, ...content }: TripContent & { slug: string }) {
+export function CountryList({ slug }: { slug: string }) {
   const stop = useStay(slug);
-  const trip = useTrip(content, (_leg, stopId) => stopId !== undefined && stopId === stop?.id);
-  return stop ? <StayPapers stop={stop} trip={trip} minors={content.minors} /> : null;
+  const trip = useTrip((_leg, stopId) => stopId !== undefined && stopId === stop?.id);
+  return stop ? <StayPapers stop={stop} trip={trip} /> : null;
 }
 
 /** The next stay in a country; without one, one more, which is kept with the first thing said of it. */
@@ -46,11 +45,10 @@ function useStay(slug: string): ListedStop | undefined {
 interface StayPapersProps {
   stop: ListedStop;
   trip: ReturnType<typeof useTrip>;
-  minors: TripContent['minors'];
 }
 
 /** The list, for the screen and for where there is neither battery nor signal. */
-function StayPapers({ stop, trip, minors }: StayPapersProps) {
+function StayPapers({ stop, trip }: StayPapersProps) {
   const { journey, facts, problems, questionsFor, answer, deed, onDone } = trip;
   const name = stopName(stop, facts.places);
   const known = facts.byPlace.get(stop.place);
@@ -64,7 +62,7 @@ function StayPapers({ stop, trip, minors }: StayPapersProps) {
       ...before,
       trips: before.trips.map((each) => (each.id === stop.id ? { ...each, list: edit(each.list ?? NO_LIST) } : each)),
     }));
-  const groups = stayPapers(stop, answer, { journey, facts, minors });
+  const groups = stayPapers(stop, answer, { journey, facts });
   const gone = known ? goneTicks(list, groups) : [];
   const address = publishedAddress(questionPath(stop.place));
   const toggle = (text: string) => change((before) => toggled(before, text));

@@ -2,11 +2,11 @@ import './checklist.css';
 import '../../ui/tick-list.css';
 import '../../ui/notice.css';
 import type { ReactNode } from 'react';
+import type { MinorsLeavingMexico } from '../../catalogue/leaving-mexico-schema.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { SourceLink } from '../../country/notices.tsx';
 import { JOURNEY_KEY } from '../../journey/journey-keys.ts';
 import { TickList } from '../../ui/lists.tsx';
-import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { GENERAL_PAPERS } from './stay-papers.ts';
 

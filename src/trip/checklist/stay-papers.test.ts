@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { PassportValidity } from '../../catalogue/passport-validity-schema.ts';
 import type { StayList } from '../../journey/journey-draft.ts';
 import type { PlaceFacts } from '../../journey/route.ts';
+import { MINORS, RULES } from '../../journey/testing/sample-journeys.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
 import type { Line } from '../my-trip/answer-lines.ts';
 import { goneTicks, progressText, stayPapers, toggled, written } from './stay-papers.ts';
 
 const SOURCE = { name: 'Fuente', url: 'https://example.org', kind: 'ministry', seen: 'stored-copy' } as const;
 const KNOWN = { source: SOURCE, checkedOn: '2026-11-21', confidence: 'high' } as const;
-const MINORS = {
-  checkedOn: '2026-11-21',
-  rule: { text: 'Necesita permiso si viaja sin sus papás.', ...KNOWN },
-  form: { name: 'Llenar el SAM', url: 'https://example.org/sam' },
-  items: [{ id: 'permit', text: 'Formato SAM', ...KNOWN }],
-} as Parameters<typeof stayPapers>[2]['minors'];
-
 const line = (text: string, names = 'Canadá') => ({ text, names }) as Line;
 const MISSING = [line('Saca la visa de Canadá.'), line('Saca la visa de Estados Unidos.', 'Dallas (DFW)')];
 const CARRY = [
@@ -42,8 +36,8 @@ function groupsOf({ isKnown = true, children = [], company = '', validity, entry
       facts: {
         places: new Map([['canada', place as unknown as TripPlace]]),
         byPlace: new Map(isKnown ? [['canada', known]] : []),
+        rules: { ...RULES, minors: { ...MINORS, items: MINORS.items.slice(1) } },
       },
-      minors: MINORS,
     },
   );
 }

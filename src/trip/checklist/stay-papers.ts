@@ -7,7 +7,6 @@ import type { Places } from '../../journey/load-places.ts';
 import { readingsOf } from '../../journey/passport-check.ts';
 import { readTrip } from '../../journey/trip-draft.ts';
 import type { TripPlace } from '../../journey/trip-place.ts';
-import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import type { Line } from '../my-trip/answer-lines.ts';
 import type { JourneyAnswer } from '../my-trip/trip-answer.ts';
 
@@ -44,8 +43,7 @@ export const GENERAL_PAPERS = [
 /** What is told and known of the trip. */
 interface Told {
   journey: Pick<JourneyDraft, 'children' | 'company'>;
-  facts: Pick<JourneyFacts, 'places' | 'byPlace'>;
-  minors: MinorsLeavingMexico;
+  facts: Pick<JourneyFacts, 'places' | 'byPlace' | 'rules'>;
 }
 
 /**
@@ -56,13 +54,14 @@ interface Told {
 export function stayPapers(
   stop: StopDraft,
   { missing, carry }: Pick<JourneyAnswer, 'missing' | 'carry'>,
-  { journey, facts, minors }: Told,
+  { journey, facts }: Told,
 ): PaperGroup[] {
   const known = facts.byPlace.get(stop.place);
+  const { items = [], rule } = facts.rules?.minors ?? {};
   const here = known?.details.country.nameSpanish;
   // With a parent no permit is asked for: what the answer names is enough.
   const needsLeave = journey.children.length > 0 && (journey.company === '' || journey.company === 'other');
-  const leave = needsLeave ? minors.items.map(({ text, hint, source }) => ({ text, small: [hint], source })) : [];
+  const leave = needsLeave ? items.map(({ text, hint, source }) => ({ text, small: [hint], source })) : [];
   return [
     {
       title: 'Lo que te falta',
@@ -73,7 +72,7 @@ export function stayPapers(
       title: known && names === here ? `Para entrar ${withPreposition('a', known.details.country)}` : names,
       papers: lines.filter(({ text }) => leave.every((paper) => paper.text !== text)),
     })),
-    { title: 'Viaja una niña, un niño o adolescente', note: minors.rule.text, papers: leave },
+    { title: 'Viaja una niña, un niño o adolescente', note: rule?.text, papers: leave },
     { title: 'Para cualquier viaje', papers: GENERAL_PAPERS },
   ].filter(({ papers }) => papers.length > 0);
 }

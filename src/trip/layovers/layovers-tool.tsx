@@ -8,7 +8,6 @@ import type { LayoverHub } from '../../journey/layover-hub.ts';
 import type { Leg } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { LastDeed } from '../last-deed.tsx';
-import type { TripContent } from '../my-trip/answer-journey.ts';
 import { Missing, ToConfirm } from '../my-trip/answer-sections.tsx';
 import { LayoversHome, LayoversTo } from '../my-trip/layover-fields.tsx';
 import { TravellersForm } from '../my-trip/travellers-form.tsx';
@@ -20,15 +19,15 @@ import { layoversFromHash, withLayovers } from './linked-layovers.ts';
 
 const isLayover = ({ kind }: Leg) => kind === 'layover';
 
-interface LayoversToolProps extends TripContent {
+interface LayoversToolProps {
   hubs: readonly LayoverHub[];
   /** Ids of those that most readers pass through: one tap each. */
   first: readonly string[];
 }
 
 /** `/escalas`: where planes are changed on the trip, what each of these borders asks, and how that is known. */
-export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
-  const trip = useTrip(content, isLayover);
+export function LayoversTool({ hubs, first }: LayoversToolProps) {
+  const trip = useTrip(isLayover);
   const { journey, situation, facts, answer, questionsFor, isWaiting, deed, onDone } = trip;
   const today = todayInMexico();
 
@@ -58,7 +57,7 @@ export function LayoversTool({ hubs, first, ...content }: LayoversToolProps) {
       isEmpty={isEmpty}
       isTold={!isEmpty}
       told={`Cambiar mis escalas: ${spokenList(new Set(layovers.map(({ label }) => label)))}`}
-      summary={!isWaiting && <Missing {...answer} />}
+      summary={!isWaiting && answer.borders.length > 0 && <Missing {...answer} />}
       form={
         <>
           <section className="stack under-rule trip-form" aria-labelledby="por-donde">

@@ -2,20 +2,12 @@ import type { CalendarDay } from '../../journey/calendar-day.ts';
 import { type CalendarEvent, calendarEvents, uid } from '../../journey/calendar-events.ts';
 import type { Finding } from '../../journey/findings.ts';
 import { type JourneyRules, journeyFindings } from '../../journey/journey-findings.ts';
-import type { JourneyFacts } from '../../journey/load-journey-facts.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
-import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { permitName } from './permit-words.ts';
 import { decidingDocuments, questionsOf } from './reader-questions.ts';
 import { type JourneyAnswer, tripAnswer } from './trip-answer.ts';
 import { tripMessage } from './trip-message.ts';
-
-/** What the page brings of the content, for whatever the trip is. */
-export interface TripContent {
-  minors: MinorsLeavingMexico;
-  rules: Omit<JourneyRules, 'hubs'>;
-}
 
 /** Whether a view answers for a border: a stay, or a connection on the way to it, by the id of its stop. */
 export type IsAsked = (leg: Leg, stopId: number | undefined) => boolean;
@@ -26,32 +18,31 @@ export type AnsweredJourney = ReturnType<typeof answerJourney>;
 /**
  * Everything there is to say of a journey that was read. Rules and words are half of what these pages run: they come with
  * the first place that is told.
+ * @param isWhole whether the facts of every place came
  * @param isAsked the borders that the view answers for
  */
 export function answerJourney(
-  { minors, rules }: TripContent,
   { travellers, route, stopIds, problems }: ReadJourney,
-  facts: JourneyFacts,
+  rules: JourneyRules,
+  isWhole: boolean,
   today: CalendarDay,
   isAsked: IsAsked,
 ) {
   const unread = {
-    route: problems.stops.size > 0 || facts.failed.length > 0,
+    route: problems.stops.size > 0 || !isWhole,
     passport: Object.keys(problems.passport).length > 0,
   };
-  const known = { ...rules, hubs: facts.hubs };
   const answerOf = (whom: Travellers, isOfView = isAsked) => {
     const isShown = (position: number) => {
       const leg = route.legs[position];
       return leg !== undefined && isOfView(leg, stopIds[position]);
     };
-    const findings = journeyFindings(whom, route, today, known).filter(({ at }) => at.some(isShown));
+    const findings = journeyFindings(whom, route, today, rules).filter(({ at }) => at.some(isShown));
     const { borders, ...answer } = tripAnswer({
       findings,
       route,
       travellers: whom,
-      minors,
-      rules: known,
+      rules,
       today,
       unread,
     });

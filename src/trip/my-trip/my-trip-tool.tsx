@@ -7,7 +7,6 @@ import type { Travellers } from '../../journey/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { isToldHere } from '../journey-notice.tsx';
 import { LastDeed } from '../last-deed.tsx';
-import type { TripContent } from './answer-journey.ts';
 import { AnswerSections, Missing } from './answer-sections.tsx';
 import { RouteForm } from './route-form.tsx';
 import { TravellersForm } from './travellers-form.tsx';
@@ -18,8 +17,8 @@ import { TripStrip } from './trip-strip.tsx';
 import { useTrip } from './use-trip.ts';
 
 /** `/mi-viaje`: who travels and where to, and one answer that changes as it is typed. Everything happens on the device. */
-export function MyTripTool({ examples, ...content }: TripContent & { examples: readonly TripExample[] }) {
-  const trip = useTrip(content);
+export function MyTripTool({ examples }: { examples: readonly TripExample[] }) {
+  const trip = useTrip();
   const { state, journey, today, facts, isWaiting, travellers, problems, answer, questionsFor, deed, onDone } = trip;
 
   // A country's page sends its reader here with the country; once, or coming back would add it again.

@@ -8,9 +8,10 @@ import { coming, type FindingWords, namesOf, type Spoken, uncapital } from './sp
 
 export function minorsWords(
   { company, before, level, who }: Of<'leave-mexico'>,
-  { minors: { rule, form, items }, today, travellers }: Spoken,
+  { rules: { minors }, today, travellers }: Spoken,
 ): FindingWords | undefined {
   const where = 'Salir de México';
+  const { rule, form, items } = minors;
   if (company === 'one') {
     const papers = items.find(({ id }) => id === 'papers');
     return papers && { where, text: papers.text, small: [rule.text], source: papers.source };

@@ -5,7 +5,6 @@ import type { Finding, Of } from '../../journey/findings.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
 import type { Leg, Route, Travellers } from '../../journey/route.ts';
-import type { MinorsLeavingMexico } from '../minors-schema.ts';
 import { peopleWords } from './people-words.ts';
 
 /** What is said of one finding. */
@@ -43,7 +42,6 @@ export interface Spoken {
   route: Route;
   travellers: Travellers;
   findings: readonly Finding[];
-  minors: MinorsLeavingMexico;
   rules: JourneyRules;
   today: CalendarDay;
   /** What could not be read or fetched: the answer is of the rest. */

@@ -18,14 +18,6 @@ import {
 import type { Spoken } from './spoken.ts';
 import { tripAnswer } from './trip-answer.ts';
 
-const source = { name: 'Una fuente', url: 'https://example.org' };
-const minors = {
-  rule: { text: 'La regla de los menores.', source, confidence: 'medium' as const },
-  form: { name: 'El formato', url: 'https://example.org/formato' },
-  items: [{ id: 'papers', text: 'Las copias de los papeles', source, confidence: 'medium' as const }],
-  checkedOn: TODAY,
-} as unknown as Parameters<typeof tripAnswer>[0]['minors'];
-
 const CALM = /No te falta ninguna|no pagas nada/;
 
 const today = parseDay(TODAY) ?? expect.unreachable();
@@ -34,7 +26,7 @@ function answerTo(legs: readonly Leg[], who: Who, unread?: Spoken['unread']) {
   const route = { legs, earlier: earlierOf(who.earlier) };
   const travellers = travellersOf(who);
   const findings = journeyFindings(travellers, route, today, RULES);
-  return tripAnswer({ findings, route, travellers, minors, rules: RULES, today, ...(unread && { unread }) });
+  return tripAnswer({ findings, route, travellers, rules: RULES, today, ...(unread && { unread }) });
 }
 
 /** The answer to a route and to who travels, both in the words of `sample-journeys.ts`. */

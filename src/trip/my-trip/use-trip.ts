@@ -7,7 +7,7 @@ import { keepOffline } from '../../offline/keep-offline.ts';
 import { useLastDeed } from '../last-deed.tsx';
 import { useSituation } from '../use-situation.ts';
 import { useToday } from '../use-today.ts';
-import type { AnsweredJourney, IsAsked, TripContent } from './answer-journey.ts';
+import type { AnsweredJourney, IsAsked } from './answer-journey.ts';
 import type { StopQuestions } from './stop-questions.tsx';
 
 /** What is said before the rules have come. */
@@ -33,19 +33,19 @@ const UNANSWERED: Pick<AnsweredJourney, 'answer' | 'deciding' | 'asked'> = {
 export type AnsweredTrip = ReturnType<typeof useTrip>;
 
 /** @param isAsked the borders that this view answers for */
-export function useTrip(content: TripContent, isAsked: IsAsked = () => true) {
+export function useTrip(isAsked: IsAsked = () => true) {
   const state = useJourney();
   const { deed, onDone } = useLastDeed();
   const { journey } = state;
   const today = useToday();
   const [current, setSituation] = useSituation();
   const situation = current?.situation;
-  const { facts, rules, isWaiting, retry } = useFacts(journey);
+  const { facts, answers, isWaiting, retry } = useFacts(journey);
 
   const read = useMemo(() => readJourney(journey, facts, situation, today), [journey, facts, situation, today]);
   const answered = useMemo(
-    () => rules?.answerJourney(content, read, facts, today, isAsked),
-    [rules, read, facts, content.minors],
+    () => facts.rules && answers?.answerJourney(read, facts.rules, facts.failed.length === 0, today, isAsked),
+    [answers, read, facts],
   );
   const { answer, deciding, asked } = answered ?? UNANSWERED;
   return {
@@ -84,7 +84,7 @@ export function useTrip(content: TripContent, isAsked: IsAsked = () => true) {
 /** The facts of every place named, and the rules; those that came stay on screen while others are on their way. */
 function useFacts({ trips, back }: EditedJourney) {
   const [facts, setFacts] = useState<JourneyFacts>(NO_FACTS);
-  const [rules, setRules] = useState<typeof import('./answer-journey.ts')>();
+  const [answers, setAnswers] = useState<typeof import('./answer-journey.ts')>();
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<string>();
   const layovers = [...trips.flatMap(({ via }) => via), ...back];
@@ -93,15 +93,15 @@ function useFacts({ trips, back }: EditedJourney) {
   useEffect(() => {
     let isCurrent = true;
     const slugs = wanted.split(',').filter(Boolean);
-    const rulesOnTheirWay = slugs.length > 0 ? import('./answer-journey.ts').catch(() => undefined) : undefined;
+    const answersOnTheirWay = slugs.length > 0 ? import('./answer-journey.ts').catch(() => undefined) : undefined;
     loadJourneyFacts(slugs).then(async (loaded) => {
       if (!isCurrent) return;
       // Names, and what is counted of a stay, need no rules. Drawn piece by piece: a finger is not to wait for an answer.
       startTransition(() => setFacts(loaded));
-      const answers = await rulesOnTheirWay;
+      const come = await answersOnTheirWay;
       if (!isCurrent) return;
       startTransition(() => {
-        if (answers) setRules(answers);
+        if (come) setAnswers(come);
         else if (slugs.length > 0) setFacts({ ...loaded, failed: slugs });
         setSettled(wanted);
       });
@@ -117,5 +117,5 @@ function useFacts({ trips, back }: EditedJourney) {
     };
   }, [wanted, attempt]);
 
-  return { facts, rules, isWaiting: settled !== wanted, retry: () => setAttempt(attempt + 1) };
+  return { facts, answers, isWaiting: settled !== wanted, retry: () => setAttempt(attempt + 1) };
 }

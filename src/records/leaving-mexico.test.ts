@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT, useContentFolder } from '../records/testing/content-folder.ts';
-import { readMinors } from './minors.server.ts';
+import { readMinors } from './leaving-mexico.server.ts';
+import { CONTENT, useContentFolder } from './testing/content-folder.ts';
 
 const { minors } = readMinors(CONTENT);
 const { folder, change } = useContentFolder(['minors-leaving-mexico.yaml', 'publishers.yaml']);

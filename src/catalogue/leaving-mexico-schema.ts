@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { citedFileEntries, statementsAreCited } from '../catalogue/cited-file.ts';
-import { knownFrom, oldest } from '../catalogue/evidence.ts';
-import { httpsUrlSchema, idSchema, listSchema } from '../catalogue/schema-parts.ts';
-import { spanishText } from '../catalogue/spanish-text.ts';
+import { citedFileEntries, statementsAreCited } from './cited-file.ts';
+import { knownFrom, oldest } from './evidence.ts';
+import { httpsUrlSchema, idSchema, listSchema } from './schema-parts.ts';
+import { spanishText } from './spanish-text.ts';
 
 const itemSchema = v.strictObject({
   /** Ticks are kept under it, and its citations name it: the words may be fixed without a reader losing theirs. */

@@ -1,6 +1,6 @@
-import { contentReader } from '../records/content-files.server.ts';
-import { readOnce } from '../records/load.server.ts';
-import { type MinorsLeavingMexico, minorsLeavingMexicoSchema } from './minors-schema.ts';
+import { type MinorsLeavingMexico, minorsLeavingMexicoSchema } from '../catalogue/leaving-mexico-schema.ts';
+import { contentReader } from './content-files.server.ts';
+import { readOnce } from './load.server.ts';
 
 /** Reads and checks `minors-leaving-mexico.yaml`. */
 export const readMinors = contentReader((files) => ({
