@@ -38,7 +38,7 @@ describe('which cost leads', () => {
   /** The figure, what stands under it, and what was before. */
   const printed = (country: Parameters<typeof costInForce>[0]) => {
     const figure = costInForce(country, RATES, TODAY);
-    expect(figure.notes).toEqual(country.updates);
+    expect(figure.changes).toEqual(country.updates);
     return [figure.lead, ...figureFootnotes(figure), ...earlierWords(figure)].join(' / ').replaceAll(NBSP, '_');
   };
   const [IN_FORCE, STATED] = ['2,000_MXN / 200_AUD / antes: 20_AUD · 200_MXN', '200_MXN / 20_AUD'];

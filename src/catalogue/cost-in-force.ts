@@ -41,7 +41,7 @@ export function costInForce(country: Costing, rates: ReferenceRates, today: Part
     ...(fee && other && bothCases([{ status: country.visaStatus, fee }, other], rates)),
     ...(earlier && { earlier }),
     ...(lines.length > 0 && { lines }),
-    notes: changesOf('costs', updates),
+    changes: changesOf('costs', updates),
   };
 }
 
@@ -88,7 +88,7 @@ function bothCases(cases: { status?: VisaStatus | undefined; fee: Fee }[], rates
   };
 }
 
-/** The figure that the specification gives, or the record's own that a change has overtaken; undefined where it leads. */
+/** The figure that the specification gives (section 9), or the record's own that a change has overtaken; undefined where it leads. */
 function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: ReferenceRates): string | undefined {
   if (costs.fee === 'unknown') return undefined;
   const specified = SPECIFIED_COSTS[id];

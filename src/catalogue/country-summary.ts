@@ -44,12 +44,12 @@ function doubted<Figure extends FigureInForce>(
   const evidence = evidenceOf(country, fact, day);
   const isKnown = figure.lead !== UNSPECIFIED_STAY && figure.lead !== UNKNOWN_FEE;
   if (!evidence || !isKnown || evidence.confidence === 'high') return figure;
-  const isDisputed = evidence.doubt !== undefined || figure.notes.some((update) => doubts(update, day));
+  const isDisputed = evidence.doubt !== undefined || figure.changes.some((update) => doubts(update, day));
   return evidence.confidence === 'low' || isDisputed ? { ...figure, isInDoubt: true } : figure;
 }
 
 /** Whether a change that has taken effect gives another figure, without being sure enough to lead. */
-function doubts(update: FigureInForce['notes'][number], day: PartialDate): boolean {
+function doubts(update: FigureInForce['changes'][number], day: PartialDate): boolean {
   const hasFigure = update.maxStay !== undefined || update.cost !== undefined;
   return hasFigure && update.confidence !== 'high' && hasTakenEffect(update, day);
 }

@@ -58,24 +58,24 @@ describe('which stay leads', () => {
     }
   });
 
-  test('a newer doubt does not hide the sure change before it; it is the first note', () => {
+  test('a newer doubt does not hide the sure change before it; it is the first change', () => {
     const doubt = stay({ effective: '2026-06-01', maxStay: { days: 10 }, confidence: 'low' });
     const sure = stay({ effective: '2024-01-01', maxStay: { days: 90 } });
     const figure = stayInForce({ maxStay: { days: 30 }, updates: [sure, doubt] }, TODAY);
     expect(figure.lead).toBe('90 días');
-    expect(figure.notes).toEqual([doubt, sure]);
+    expect(figure.changes).toEqual([doubt, sure]);
   });
 
   test('the reader sees every change about the stay, newest first, and none about anything else', () => {
     const future = stay({ effective: '2027', stage: 'announced' });
     const doubt = stay({ effective: '2021-05-24', confidence: 'medium' });
     const other = update({ concerns: 'alert' });
-    const { notes } = stayInForce({ maxStay: { days: 30 }, updates: [doubt, other, future] }, TODAY);
-    expect(notes).toEqual([future, doubt]);
+    const { changes } = stayInForce({ maxStay: { days: 30 }, updates: [doubt, other, future] }, TODAY);
+    expect(changes).toEqual([future, doubt]);
   });
 
   test('a record without a stay says No especificado', () => {
-    expect(stayInForce({ updates: [] }, TODAY)).toEqual({ lead: 'No especificado', notes: [] });
+    expect(stayInForce({ updates: [] }, TODAY)).toEqual({ lead: 'No especificado', changes: [] });
   });
 
   test('where the record was silent, the stay in force stands alone', () => {

@@ -3,7 +3,7 @@ import { comparePartialDates, type PartialDate } from './partial-date.ts';
 import { stayWords } from './voice/stay.ts';
 
 /**
- * Which figure leads. The record keeps the specification's figure; a dated update may have
+ * Which figure leads. The record keeps the figure of the specification (section 9); a dated update may have
  * overtaken it. Rule (docs/decisions/2026-11-updates-beside-figures.md): an update of high confidence that is
  * in force leads and the older figure stands beside it; one of medium or low confidence leaves the
  * record's figure in the lead and is shown as a dated doubt.
@@ -17,8 +17,8 @@ export interface FigureInForce {
   earlier?: string;
   /** Nobody could confirm it, or a source says otherwise: it never stands without `por confirmar`. */
   isInDoubt?: true | undefined;
-  /** Updates about this figure that the reader must see beside it, newest first. */
-  notes: CountryUpdate[];
+  /** Changes of this figure, newest first. */
+  changes: CountryUpdate[];
 }
 
 export const UNSPECIFIED_STAY = 'No especificado';
@@ -61,11 +61,11 @@ export function changesOf(fact: CountryUpdate['concerns'], updates: readonly Cou
 
 /** The stay in force on `today` (`YYYY-MM-DD`). */
 export function stayInForce(country: Figures, today: PartialDate): FigureInForce {
-  const notes = changesOf('maxStay', country.updates);
+  const changes = changesOf('maxStay', country.updates);
   const stated = country.maxStay && stayWords(country.maxStay);
   const leading = leadingStay(country, today);
   const lead = leading ? stayWords(leading) : UNSPECIFIED_STAY;
-  return lead === (stated ?? lead) ? { lead, notes } : { lead, earlier: stated, notes };
+  return lead === (stated ?? lead) ? { lead, changes } : { lead, earlier: stated, changes };
 }
 
 /** The stay that leads on `today`, with its figures; undefined where nobody found it. */

@@ -1,4 +1,4 @@
-/** The eight regions a record may carry, as the specification names them. */
+/** The eight regions a record may carry (specification, section 3, Country record). */
 export const REGIONS = [
   'North America',
   'Central America',

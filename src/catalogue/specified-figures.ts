@@ -39,7 +39,7 @@ export const SPECIFIED_COSTS: Readonly<Record<string, Money & { amountMXN: numbe
   egypt: { amount: 25, currency: 'USD', amountMXN: 450 },
 };
 
-/** Stays that the specification names, keyed by record id; kept like its costs. */
+/** Stays that the specification names (section 9), keyed by record id; kept like its costs. */
 export const SPECIFIED_STAYS: Readonly<Record<string, string>> = {
   canada: '6 meses',
   uk: '6 meses',

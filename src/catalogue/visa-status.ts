@@ -1,6 +1,6 @@
 /**
  * The visa status of a destination for a holder of an ordinary Mexican passport,
- * with every label the specification gives it. Labels are looked up by key and
+ * with every label of the specification (section 9). Labels are looked up by key and
  * never composed in a component.
  */
 export const VISA_STATUSES = ['visa-free', 'visa-required', 'visa-on-arrival', 'eta-required'] as const;

@@ -52,7 +52,7 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
             : []),
         ]}
       />
-      <p className="card__description">{country.seoDescription || country.notes}</p>
+      <p className="card__more">{country.seoDescription || country.notes}</p>
       <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
       <div className="actions card__actions">
         <button
@@ -129,7 +129,7 @@ function figures({ stay, cost }: CountrySummary) {
       value: (
         <>
           {cost.lead}
-          {cost.original && <small className="card__original">{cost.original}</small>}
+          {cost.original && <small className="card__more">{cost.original}</small>}
         </>
       ),
       small: figureFootnotes({ ...cost, original: undefined }),

@@ -33,11 +33,11 @@ export function CountryDialog() {
   );
 }
 
-/** What a dialog says of a country, in the order of the specification: its name goes into the head, the rest below. */
+/** What a dialog says of a country, in the order of the specification (section 2, Home): its name goes into the head, the rest below. */
 export function CountryFacts({ data }: { data: SectionData }) {
   const { country } = data;
   const { slug, applicationUrl } = country;
-  // The procedure's steps, the advice and whom to call from there are on the country's own pages, by specification.
+  // The procedure's steps, the advice and whom to call from there are on the country's own pages (specification, section 2).
   const { procedure, advice, season, trouble, conditions, ...told } = countrySections(data);
   const { visa, stay, cost, passport, requirements, health, embassy, places, ...rest } = told;
   const { alerts, limits, since } = openingOf(data);

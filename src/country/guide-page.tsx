@@ -22,7 +22,7 @@ const HEALTH_AT_FIRST = 2;
 /** The country page as a guide: `/visa-para-{slug}-mexicanos`.  */
 export function GuidePage({ data, styles, children }: CountryPageProps) {
   const { country } = data;
-  // The advice is the question page's, by specification; the passport is in the verdict.
+  // The advice is the question page's (specification, section 2, Country page); the passport is in the verdict.
   const { advice, passport, conditions, procedure, ...told } = countrySections(data);
   const { visa, stay, cost, requirements, health, embassy, trouble, places, season, ...rest } = told;
   const [rule] = visa.parts;

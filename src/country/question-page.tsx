@@ -34,7 +34,7 @@ const REQUIREMENTS = 'requisitos';
 export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const { changedOn, country } = data;
   const { checkedOn, embassyInfo, applicationUrl } = country;
-  // Season and places are the guide's, by specification; the passport is in the verdict.
+  // Season and places are the guide's (specification, section 2, Country page); the passport is in the verdict.
   const { conditions, passport, requirements, health, places, season, ...told } = countrySections(data);
   const { visa, stay, cost, procedure, embassy, trouble, advice, ...rest } = told;
   const line = requirementLines(country);

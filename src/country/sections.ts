@@ -60,7 +60,7 @@ export function countrySections(data: SectionData) {
     stay: {
       title: 'Estancia',
       figure: { ...stayFigure, small: [...stayFigure.small, ...withVisa(data)] },
-      parts: [...notes(windowOf(data)), ...remarks(stay.notes, today)],
+      parts: [...notes(windowOf(data)), ...remarks(stay.changes, today)],
       evidence: [knownBy(data, 'maxStay')],
     },
     cost: {
@@ -269,7 +269,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...(extra ? notes([extra]) : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
-    ...remarks(cost.notes, today),
+    ...remarks(cost.changes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),
   ];
 }

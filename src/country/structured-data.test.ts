@@ -60,10 +60,10 @@ describe('FAQPage', () => {
     if (page.cost.original) expect(cost).toContain(words(page.cost.original));
   });
 
-  const doubtfulCosts = cases.filter(([, { cost }]) => cost.notes.some(({ confidence }) => confidence !== 'high'));
+  const doubtfulCosts = cases.filter(([, { cost }]) => cost.changes.some(({ confidence }) => confidence !== 'high'));
   it.each(doubtfulCosts)('%s: a cost in dispute is not given without its doubt', (_slug, page) => {
     const { cost } = answers(page);
-    const doubts = page.cost.notes.filter(({ confidence }) => confidence !== 'high').map(({ summary }) => summary);
+    const doubts = page.cost.changes.filter(({ confidence }) => confidence !== 'high').map(({ summary }) => summary);
     const extra = extraCosts(page.country.costs, page.rates);
     expect([...doubts, ...(extra ? [extra] : [])].some((text) => cost.includes(text))).toBe(true);
   });

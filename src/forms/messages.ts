@@ -19,7 +19,7 @@ export const FAILED = {
   newsletter: 'No pudimos registrar tu suscripción. Inténtalo de nuevo.',
 } as const satisfies Record<EnquiryKind, FormMessage>;
 
-/** Not in the specification, which knows no offline state. True also where the device keeps no drafts. */
+/** Not in the specification (section 8), which knows no offline state. True also where the device keeps no drafts. */
 export const OFFLINE =
   'Parece que no tienes conexión a internet. Lo que escribiste sigue aquí: envíalo cuando vuelva la señal.';
 

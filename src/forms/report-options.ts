@@ -10,7 +10,7 @@ export const REPORT_ERROR_TYPES = {
   otro: 'Otro',
 };
 
-/** What a report says of its country: its id where the specification lists it, else its slug. */
+/** What a report says of its country: its id where the specification lists it (section 3, Error report), else its slug. */
 export function reportValue({ id, slug }: { id: string; slug: string }): string {
   return REPORT_COUNTRIES.some((listed) => listed === id) ? id : slug;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REPORT_ERROR_TYPES } from './report-options.ts';
 
 /**
- * The specification asks for a simple pattern: something, an at sign, something with a dot. The first dot that counts
+ * A simple pattern (specification, section 5): something, an at sign, something with a dot. The first dot that counts
  * is the one meant, so that there is one way only to read any text: a second one would let a long text stop the server.
  */
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
@@ -72,7 +72,7 @@ export const ENQUIRY_SCHEMAS = {
     message: requiredText('El mensaje es requerido', 5000),
   }),
   'error-report': v.object({
-    /** An id that the specification lists, `otro`, or a slug: the list of them stays in the page. */
+    /** An id that the specification lists (section 3, Error report), `otro`, or a slug: the list of them stays in the page. */
     country: v.pipe(v.string('Elige un país'), v.regex(/^[a-z-]{2,60}$/, 'Elige un país')),
     errorType: v.picklist(Object.keys(REPORT_ERROR_TYPES), 'Elige el tipo de error'),
     currentInfo: requiredText('Escribe la información que está mal', 3000),

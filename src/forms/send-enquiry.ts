@@ -11,7 +11,7 @@ export async function sendEnquiry(kind: EnquiryKind, action: string, values: Rec
   if (!navigator.onLine) return 'offline';
   if (kind !== 'newsletter') return postJson(action, values);
   subscribe(action, values);
-  // GA4's recommended event for a sign-up, and the one of the specification.
+  // GA4's recommended event for a sign-up, and that of the specification (section 7).
   trackEvent('sign_up', { method: 'newsletter' });
   trackEvent('newsletter_signup', { event_category: 'Newsletter' });
   return 'sent';

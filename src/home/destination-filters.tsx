@@ -7,7 +7,7 @@ import type { RegionList } from '../search/region-lists.server.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Large tiles, as the specification lists them; all four statuses are also small badges. */
+/** Large tiles; all four statuses are also small badges (specification, section 2, Home). */
 const TILES: readonly (VisaStatus | undefined)[] = [undefined, 'visa-free', 'visa-required', 'eta-required'];
 
 /** The form of home's `filtered-list`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
-/** The nine guides of the specification, in its order. */
+/** The nine guides, in their order (specification, section 3, Guide card). */
 const GUIDE_IDS = [
   'party-europe',
   'shopping-dubai',

@@ -6,7 +6,7 @@ import type { Prose } from './prose.ts';
 /** The two legal texts; each is one file in `content/legal/`. */
 export type LegalTextName = 'terminos' | 'privacidad';
 
-/** The specification fixes what the terms speak of, in nine sections. */
+/** What the terms speak of, in nine sections (specification, section 2, Terms of service). */
 export const TERMS_SECTIONS = 9;
 
 /** What the privacy page fills in from the settings of the build, so that it is true of this very site. */
@@ -15,7 +15,7 @@ export const PRIVACY_INSERTS = ['responsable', 'formularios', 'tipo-de-cambio'] 
 export const legalHeadSchema = v.strictObject({
   title: spanishText(5, 60),
   lead: spanishText(30, 260),
-  /** The day from which the text says what it says now; the date of the specification stands above it. */
+  /** The day from which the text says what it says now; the date of the specification (section 2) stands above it. */
   inForceSince: fullDateSchema,
 });
 

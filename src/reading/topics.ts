@@ -1,5 +1,5 @@
 /**
- * The six tabs, in order. `id` is the specification's value, `anchor` what the address shows
+ * The six tabs, in order. `id` is the value of the specification (section 2, Travel wiki), `anchor` what the address shows
  * (`/wiki#salud`); an address with the id (`/wiki#health`) opens the same tab.
  */
 export const WIKI_TOPICS = [

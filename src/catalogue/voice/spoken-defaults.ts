@@ -67,5 +67,5 @@ function description(record: Spoken): string {
   return answer + ending;
 }
 
-/** What search engines show of a description (specification: 120–160 characters). */
+/** What search engines show of a description (specification, section 9: 120–160 characters). */
 const LONGEST_DESCRIPTION = 160;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { convert, formatAmount, type Side } from './convert.ts';
 import { type Rates, ratesLine } from './rates.ts';
 
-/** The list: what the specification names, the yen by the hundred. The converter has the rest. */
+/** The list: what the specification names (section 7), the yen by the hundred. The converter has the rest. */
 const ROWS: readonly { currency: Currency; units: number; label: string }[] = [
   { currency: 'USD', units: 1, label: '1 dólar estadounidense' },
   { currency: 'EUR', units: 1, label: '1 euro' },
@@ -117,7 +117,7 @@ function Box({ side, value, children }: { side: Side; value: string; children: R
   );
 }
 
-/** Currencies named by the specification come first, as in the table; the rest by name. */
+/** Currencies named by the specification (section 7) come first, as in the table; the rest by name. */
 function converterCurrencies({ rates }: ReferenceRates): [code: Currency, name: string][] {
   const all = CURRENCIES.map((code): [Currency, string] => [code, rates[code].name]);
   const collator = new Intl.Collator('es-MX');

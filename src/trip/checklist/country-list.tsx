@@ -20,7 +20,7 @@ import { TripFrame } from '../my-trip/trip-frame.tsx';
 import { useTrip } from '../my-trip/use-trip.ts';
 import { publishedAddress } from '../published-address.ts';
 import { StayDays, stopId, stopName } from '../stop-fields.tsx';
-import { FIELD_ID, OwnItems } from './own-items.tsx';
+import { AddedItems, FIELD_ID } from './added-items.tsx';
 import { GoneTicks, HelpContacts, ofList, PaperList } from './paper-list.tsx';
 import { PrintedSheet, SheetData } from './sheet-data.tsx';
 import { goneTicks, NO_LIST, progressText, stayPapers, toggled } from './stay-papers.ts';
@@ -119,7 +119,7 @@ function StayPapers({ stop, trip }: StayPapersProps) {
         )}
         <section className="stack gap-2 under-rule" aria-labelledby="grupo-propio">
           <h2 id="grupo-propio">Lo tuyo</h2>
-          <OwnItems list={list} onChange={change} onDone={onDone} />
+          <AddedItems list={list} onChange={change} onDone={onDone} />
           <LastDeed deed={deed} onDone={onDone} back={FIELD_ID} />
         </section>
         <ToConfirm ask={answer.ask} />

@@ -55,12 +55,12 @@ export function ComparisonColumn({ data }: { data: SectionData }) {
       </Cell>
       <Cell row="stay" same={stay.lead}>
         <Figure lead={stay.lead} small={figureFootnotes(stay)} />
-        <Parts parts={remarks(stay.notes, today)} />
+        <Parts parts={remarks(stay.changes, today)} />
       </Cell>
       <Cell row="cost" same={[cost.lead, ...figureFootnotes(cost), extra].filter(Boolean).join(' ')}>
         <Figure lead={cost.lead} small={figureFootnotes(cost)} />
         {extra && <p data-general="">{extra}</p>}
-        <Parts parts={remarks(cost.notes, today)} />
+        <Parts parts={remarks(cost.changes, today)} />
       </Cell>
       <Cell row="procedure" same={[procedure, ...time].join(' ')}>
         <Figure lead={procedure} small={time} />

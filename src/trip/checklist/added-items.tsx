@@ -5,7 +5,7 @@ import { Choice } from '../../ui/choice.tsx';
 import type { OnDone } from '../last-deed.tsx';
 import { toggled, written } from './stay-papers.ts';
 
-interface OwnItemsProps {
+interface AddedItemsProps {
   list: StayList;
   onChange: (edit: (list: StayList) => StayList) => void;
   onDone: OnDone;
@@ -14,7 +14,7 @@ interface OwnItemsProps {
 export const FIELD_ID = 'lista-agregar';
 
 /** What the reader adds; the field stays under the last item, where the thumb and the keyboard are, and rewords one as well. */
-export function OwnItems({ list, onChange, onDone }: OwnItemsProps) {
+export function AddedItems({ list, onChange, onDone }: AddedItemsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   /** The item whose words are in the field. */
