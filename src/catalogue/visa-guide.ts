@@ -37,7 +37,13 @@ const citedEntries = {
   isDoubted: v.optional(yesSchema),
 };
 
-const itemSchema = v.strictObject({ title: spanishText(3, 80), text: textSchema, ...citedEntries });
+const itemSchema = v.strictObject({
+  /** Where a link finds it in the page. */
+  id: v.optional(idSchema),
+  title: spanishText(3, 80),
+  text: textSchema,
+  ...citedEntries,
+});
 const itemsSchema = listSchema(1, 16, itemSchema, ({ title }) => title);
 
 const questionSchema = v.strictObject({

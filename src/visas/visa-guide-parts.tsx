@@ -60,7 +60,7 @@ export function Items({ of: list, isFolded = true }: { of: readonly VisaGuideIte
   return (
     <div className="ruled">
       {list.map((item) => {
-        const { title, text } = item;
+        const { id, title, text } = item;
         const said = (
           <p>
             <InlineText text={text} />
@@ -68,12 +68,12 @@ export function Items({ of: list, isFolded = true }: { of: readonly VisaGuideIte
           </p>
         );
         return isFolded ? (
-          <details key={title} className="unfolds unfolds--on-paper">
+          <details key={title} id={id} className="unfolds unfolds--on-paper">
             <summary>{title}</summary>
             {said}
           </details>
         ) : (
-          <div key={title}>
+          <div key={title} id={id}>
             <h3>{title}</h3>
             {said}
           </div>
