@@ -21,7 +21,7 @@ test('without a script home leads to the map, which is there with its links, and
   expect(await names(page).count()).toBe(0);
   await openTable(page);
   expect(await names(page).count()).toBe((await publishedCountries()).length);
-  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await textsOf(page.getByRole('main').locator('noscript'))).toContain(
     'Para acercar el mapa, filtrar y ordenar la tabla hace falta JavaScript.',
   );
