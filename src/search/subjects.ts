@@ -251,7 +251,9 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     const section = 'country' in place && sectionIn(place, subject, index);
     return section ? [{ ...place, section }] : [];
   });
-  return own.length > 0 ? own : [itself, ...asked.filter((place) => 'country' in place)];
+  if (own.length === 0) return [itself, ...asked.filter((place) => 'country' in place)];
+  // What to do stands beside whom to call.
+  return path.startsWith('/si-algo-sale-mal#') ? [...own, itself] : own;
 }
 
 /** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */
