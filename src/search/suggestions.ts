@@ -76,6 +76,7 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
     const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
+  if (isTool('/mi-viaje')) return said.length > 1;
   const isRare = said.some((stem) => !SPAN_STEM.test(stem) && (index.subjects.uses.get(stem) ?? 0) <= RARE);
   const least = isRare ? 1 : said.some((stem) => SPAN_STEM.test(stem)) ? SURER_THAN_A_SPAN : 2;
   return isTool('/revisa-tus-fechas?') && said.length >= least;

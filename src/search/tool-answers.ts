@@ -11,6 +11,8 @@ const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
 /** `Mi vuelo pasa por Houston`: one changes planes there, if one goes elsewhere. */
 const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por|migracion en';
+/** `2 adultos y 1 niño de 8`: who counts the people has a trip to tell. */
+const PEOPLE = /\b(?:\d{1,2}|una?|dos|tres|cuatro|cinco|seis) adult[oa]s?\b(?! mayor)/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 /** Where one goes after a connection. */
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
@@ -35,6 +37,8 @@ export function filledToolAnswers(
     // Who says when has a trip to tell, and its connection is a part of it.
     return [...(asksFor(file.months, words) ? told.reverse() : told), ...answers];
   }
+  if (countries.length > 0 && PEOPLE.test(text))
+    return [...trip(countries, connectionIn(text, countries, index), file), ...answers];
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
   if (days > 0 && chosen[0] && chosen.length === 1) {
