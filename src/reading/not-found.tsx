@@ -35,9 +35,11 @@ export function NotFound({ popular, children }: { popular: readonly Popular[]; c
             <li key={slug}>
               <Flag iso2={iso2} />
               <h3>{nameSpanish}</h3>
-              <a href={guidePath(slug)}>
-                Ver requisitos de visa <span className="not-found__arrow">→</span>
-                <span className="visually-hidden"> de {nameSpanish}</span>
+              <a className="arrow-link" href={guidePath(slug)}>
+                <span>
+                  Ver requisitos de visa <span className="visually-hidden">→ de {nameSpanish}</span>
+                </span>
+                <Icon name="forward" />
               </a>
             </li>
           ))}
