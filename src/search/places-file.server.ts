@@ -23,12 +23,15 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
   const travelled = countries.toSorted((a, b) => rank(order, a.slug) - rank(order, b.slug));
   const codes = new Set([...Object.keys(places), HOME, ...countries.map(({ iso2 }) => iso2)]);
   const home = countryWords.find(({ iso2 }) => iso2 === HOME)?.also ?? [];
+  // Beside Dallas, Vancouver is still the one of Canada: of two towns the editors' own, unless they order both.
+  const written = Object.values(places).flatMap((own) => own.flatMap(({ name, also }) => [name, ...also]));
+  const taken = new Set(written.map(plainWords).filter((name) => !(name in words.order)));
   return {
     places: [...codes].map((iso2) => {
       const own = places[iso2] ?? [];
       const known = own.map(({ name, also, airports }) => [name, ...also, ...airports]);
       if (iso2 === HOME) known.unshift(['Tu país', 'mexico', ...home]);
-      return { iso2, known, others: fromData(iso2, known.flat(), data) };
+      return { iso2, known, others: fromData(iso2, known.flat(), taken, data) };
     }),
     ...said,
     regions: regions.map((region) => regionRow(region, travelled)),
@@ -43,12 +46,17 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
   };
 }
 
-/** What the packages know of a country and the editors have not written, each name once. */
-function fromData(iso2: string, known: readonly string[], { cities, airports }: PackagePlaces): PlaceNames[] {
+/** What the packages know of a country and the editors have not written, there or elsewhere, each name once. */
+function fromData(
+  iso2: string,
+  known: readonly string[],
+  taken: ReadonlySet<string>,
+  { cities, airports }: PackagePlaces,
+): PlaceNames[] {
   const seen = new Set(known.map(plainWords));
   const isNew = (name: string) => {
     const text = plainWords(name);
-    if (text === '' || seen.has(text)) return false;
+    if (text === '' || seen.has(text) || taken.has(text)) return false;
     seen.add(text);
     return true;
   };
