@@ -67,6 +67,10 @@ describe('a name of several places', () => {
     expect(keys('san josé california')).toEqual(['united-states']);
     expect(keys('granada nicaragua')).toEqual(['nicaragua']);
   });
+
+  test('a city keeps its country beside a city of another one', () => {
+    expect(keys('escala en vancouver y regreso por dallas')).toContain('canada');
+  });
 });
 
 describe('a place answers for its country', () => {
@@ -103,6 +107,7 @@ describe('several places and tools', () => {
   });
 
   test.each([
+    ['mi ruta por perú, bolivia y chile', ['/mi-viaje?escrito#viaje=peru~~&viaje=bolivia~~&viaje=chile~~']],
     ['madrid vía houston', ['/mi-viaje?escrito#viaje=spain~~~united-states:Houston:']],
     ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],

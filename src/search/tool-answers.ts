@@ -11,12 +11,14 @@ const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
 /** `Mi vuelo pasa por Houston`: one changes planes there, if one goes elsewhere. */
 const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por|migracion en';
-/** `2 adultos y 1 niño de 8`: who counts the people has a trip to tell. */
+/** `2 adultos y 1 niño de 8`. */
 const PEOPLE = /\b(?:\d{1,2}|una?|dos|tres|cuatro|cinco|seis) adult[oa]s?\b(?! mayor)/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 /** Where one goes after a connection. */
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
 const OR = / (?:o|u) /;
+/** `Sin pasar por Canadá ni Estados Unidos`. */
+const ELSEWHERE = / (?:no|ni) /;
 const TOGETHER = / (?:o|u|y|e) /;
 const BY_WAY_OF = / (?:por|via) /;
 
@@ -37,7 +39,9 @@ export function filledToolAnswers(
     // Who says when has a trip to tell, and its connection is a part of it.
     return [...(asksFor(file.months, words) ? told.reverse() : told), ...answers];
   }
-  if (countries.length > 0 && PEOPLE.test(text))
+  const isCompared = countries.length > 1 && asksFor(file.asks.compare, words);
+  // Who counts the people, or names three countries, has a trip to tell.
+  if (!isCompared && !ELSEWHERE.test(text) && countries.length > (PEOPLE.test(text) ? 0 : 2))
     return [...trip(countries, connectionIn(text, countries, index), file), ...answers];
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
@@ -46,7 +50,7 @@ export function filledToolAnswers(
     // Whether one may go at all comes before for how long.
     return asksFor(file.asks.visa, words) ? [...answers.slice(0, 1), counted, ...answers] : [counted, ...answers];
   }
-  if (countries.length > 1 && asksFor(file.asks.compare, words)) return [comparison(countries, file), ...answers];
+  if (isCompared) return [comparison(countries, file), ...answers];
   const isPassport = words.includes('pasaporte') && asksFor(file.asks.passport, words);
   return isPassport && asksFor(file.months, words) ? [passport(words, today, file), ...answers] : undefined;
 }
