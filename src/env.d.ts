@@ -21,6 +21,7 @@ declare namespace React.JSX {
     'family-total': OwnElement<{ fees: string }>;
     'follow-changes': OwnElement;
     'filtered-list': OwnElement;
+    'my-visas': OwnElement;
     'own-case': OwnElement;
     'own-line': OwnElement<{ answers?: '' }>;
     'from-day': OwnElement<{ day: string }>;

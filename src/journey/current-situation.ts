@@ -4,6 +4,7 @@ import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
 import { absentOr, fields, listOf, wordIn } from '../ui/shape.ts';
 import { eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { SITUATION_KEY } from './journey-keys.ts';
+import { pageStore } from './page-store.ts';
 import { situationFromHash } from './situation-address.ts';
 
 const VERSION = 1;
@@ -56,6 +57,20 @@ export function addToSituation({ holds, arrival }: Situation): boolean {
 export function forgetSituation(): void {
   eraseStored(SITUATION_KEY);
   window.dispatchEvent(new CustomEvent(SITUATION_KEY));
+}
+
+/**
+ * The situation of this page while it is open, here as on every page: said once, kept on the device, or of the link that was
+ * opened; also when it changes in this page, in another tab, or on a page they come back from.
+ */
+export const situationStore = pageStore(SITUATION_KEY, currentSituation);
+
+/** @returns false where nothing can be kept, and it holds for this page alone. */
+export function changeSituation(situation: Situation): boolean {
+  const { origin = 'device' } = situationStore.read() ?? {};
+  const isKept = origin === 'address' || keepSituation(situation);
+  if (origin === 'address' || !isKept) situationStore.put({ situation, origin });
+  return isKept;
 }
 
 /** `visa de EE. UU. vigente y visa Schengen vigente, llegando en avión`. */

@@ -4,7 +4,6 @@ import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import type { JourneyState } from '../journey/journey-store.ts';
 import { BlankPage } from './checklist/checklist-tool.tsx';
 import { JourneyNotice } from './journey-notice.tsx';
-import { SituationResults } from './situation/situation-results.tsx';
 
 const JOURNEY: JourneyState = {
   journey: { ...EMPTY_JOURNEY, trips: [] },
@@ -35,9 +34,6 @@ export const TOOL_EXAMPLES: Readonly<Record<string, ReactNode>> = {
       </AnswerPanel>
     </>
   ),
-  'Mis visas, antes de marcar': <SituationResults views={undefined} earlier={undefined} isWaiting={false} />,
-  'Mis visas, mientras llegan las reglas': <SituationResults views={undefined} earlier={undefined} isWaiting />,
-  'Mis visas, sin nada que cambie': <SituationResults views={[]} earlier={[]} isWaiting={false} />,
   'Mi lista, sin listas': <BlankPage examples={[{ slug: 'spain', name: 'España', iso2: 'ES' }]} />,
   'Un viaje que viene de un enlace': (
     <>

@@ -6,7 +6,8 @@ interface OneOfProps<Value> {
   legend: string;
   labels: readonly (readonly [Value, string])[];
   chosen: Value | undefined;
-  onChange: (value: Value) => void;
+  /** Without it, an element listens around what was printed. */
+  onChange?: (value: Value) => void;
   className?: string;
   children?: ReactNode;
 }
@@ -23,9 +24,10 @@ export function OneOf<Value>({ name, legend, labels, chosen, onChange, className
             key={label}
             type="radio"
             name={name}
+            value={String(value ?? '')}
             label={label}
             checked={chosen === value}
-            onChange={() => onChange(value)}
+            onChange={() => onChange?.(value)}
           />
         ))}
       </div>

@@ -17,6 +17,7 @@ import { isOfRecord, type PersonalView } from '../../journey/personal-view.ts';
 import type { ChosenAnswer, SearchBoxElement } from '../../search/search-box.element.ts';
 import { fetchDocument } from '../../ui/fetch-document.ts';
 import { make, makeFlag, makeIcon } from '../../ui/make.ts';
+import { partsOf } from '../../ui/show-part.ts';
 import { publishedAddress } from '../published-address.ts';
 import { type Asking, compareTopic } from './compare-topic.ts';
 import { type Compared, comparedFromSearch, wordsIn } from './comparison-address.ts';
@@ -30,6 +31,7 @@ interface Column {
 
 /** `<country-comparison>`: two to four destinations side by side in its printed rows. The address is the state. */
 class CountryComparison extends HTMLElement {
+  readonly #show = partsOf(this);
   #index: readonly SearchEntry[] = [];
   #entries: readonly SearchEntry[] = [];
   readonly #facts = new Map<string, HTMLElement>();
@@ -187,13 +189,6 @@ class CountryComparison extends HTMLElement {
     retry.addEventListener('click', () => this.#answer());
     this.#show('waiting', false);
     this.#show('failure', true, make('p', {}, ...words), retry);
-  }
-
-  #show(name: string, isShown: boolean, ...content: (Node | string)[]): HTMLElement {
-    const part = this.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
-    part.hidden = !isShown;
-    if (content.length > 0) part.replaceChildren(...content);
-    return part;
   }
 }
 

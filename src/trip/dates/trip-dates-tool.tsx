@@ -34,7 +34,7 @@ export function TripDatesTool() {
   const { loaded: places, hasFailed, retry } = useLoaded(loadPlaces);
   const isBusy = useBusy(!places && !hasFailed);
   const today = useToday();
-  const [situation] = useSituation();
+  const situation = useSituation();
   const { deed, onDone } = useLastDeed();
 
   const { passport, problems } = readPassport(journey, today);
@@ -119,7 +119,7 @@ export function TripDatesTool() {
           path="/revisa-tus-fechas"
           trip={{
             journey,
-            situation: situation?.situation,
+            situation,
             messageFor: () => datesMessage(answers),
             events: () => calendarEvents(passport, answers, today),
             onDone,

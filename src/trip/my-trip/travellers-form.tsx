@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { changeSituation } from '../../journey/current-situation.ts';
 import { MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
@@ -18,7 +19,7 @@ const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
 
 /** Who travels, and with what: each answer changes what the borders ask. */
 export function TravellersForm({ trip }: { trip: AnsweredTrip }) {
-  const { journey, problems, situation, deciding, setSituation } = trip;
+  const { journey, problems, situation, deciding } = trip;
   const { adults, children, company, shared, nationality, expiry, issued, until } = journey;
   const areSeveral = adults + children.length > 1;
   const change = (part: Partial<EditedJourney>) => changeJourney((before) => ({ ...before, ...part }));
@@ -59,7 +60,7 @@ export function TravellersForm({ trip }: { trip: AnsweredTrip }) {
         problems={problems.passport}
         deciding={deciding}
         // What the reader holds is kept apart, for the whole site.
-        onChange={({ holds, ...part }) => (holds ? setSituation({ ...situation, holds }) : change(part))}
+        onChange={({ holds, ...part }) => (holds ? changeSituation({ ...situation, holds }) : change(part))}
       />
       {areSeveral && situation && situation.holds.length > 0 && (
         <OneOf

@@ -38,8 +38,7 @@ export function useTrip(isAsked: IsAsked = () => true) {
   const { deed, onDone } = useLastDeed();
   const { journey } = state;
   const today = useToday();
-  const [current, setSituation] = useSituation();
-  const situation = current?.situation;
+  const situation = useSituation();
   const { facts, answers, isWaiting, retry } = useFacts(journey);
 
   const read = useMemo(() => readJourney(journey, facts, situation, today), [journey, facts, situation, today]);
@@ -53,7 +52,6 @@ export function useTrip(isAsked: IsAsked = () => true) {
     journey,
     today,
     situation,
-    setSituation,
     /** What the reader did last in this view. */
     deed,
     onDone,

@@ -7,13 +7,14 @@ const OTHERS = DOCUMENTS.slice(COMMON.length);
 
 interface DocumentChoicesProps {
   holds: readonly TravelDocument[];
-  onChange: (holds: TravelDocument[]) => void;
+  /** Without it, an element listens around what was printed. */
+  onChange?: (holds: TravelDocument[]) => void;
 }
 
 /** What somebody holds. Every answer is optional. */
 export function DocumentChoices({ holds, onChange }: DocumentChoicesProps) {
   const toggle = (chosen: TravelDocument) =>
-    onChange(DOCUMENTS.filter((each) => (each === chosen ? !holds.includes(each) : holds.includes(each))));
+    onChange?.(DOCUMENTS.filter((each) => (each === chosen ? !holds.includes(each) : holds.includes(each))));
   const choices = (documents: readonly TravelDocument[]) => (
     <div className="choices choices--columns">
       {documents.map((document) => {
@@ -23,6 +24,7 @@ export function DocumentChoices({ holds, onChange }: DocumentChoicesProps) {
           <Choice
             key={document}
             type="checkbox"
+            value={document}
             label={name}
             hint={hint}
             checked={isHeld}
