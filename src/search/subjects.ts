@@ -167,7 +167,8 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   });
   if (own.length === 0) return [itself, ...asked.filter((place) => 'country' in place)];
   // What to do stands beside whom to call.
-  return path.startsWith('/si-algo-sale-mal#') ? [...own, itself] : own;
+  const isToCall = own.some((one) => 'section' in one && one.section?.id === 'si-algo-sale-mal');
+  return isToCall ? [...own, itself] : own;
 }
 
 /** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */

@@ -209,12 +209,14 @@ function passport(words: readonly string[], today: string, { asks, months, answe
   const names = months.split(' ');
   // It ends in the month after the word for it, whenever the trip is.
   const asked = words.findIndex((word) => asksFor(asks.passport, [word]));
-  const month = names.indexOf([...words.slice(asked), ...words].find((word) => names.includes(word)) ?? '');
+  const after = words.slice(asked);
+  const month = names.indexOf([...after, ...words].find((word) => names.includes(word)) ?? '');
   if (month < 0) return link(answers.passport, '/revisa-tus-fechas');
   const day = `-${String(month + 1).padStart(2, '0')}-${(words.find((word) => /^\d\d?$/.test(word)) ?? '1').padStart(2, '0')}`;
-  const year = words.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
+  // The year before it is that of its issue.
+  const year = after.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4);
   // Without a year it is the next such day.
-  const expiry = `${year}${day}` < today && !words.includes(year) ? `${Number(year) + 1}${day}` : `${year}${day}`;
+  const expiry = `${year}${day}` < today && !after.includes(year) ? `${Number(year) + 1}${day}` : `${year}${day}`;
   return link(answers.passport, `/revisa-tus-fechas#vence=${expiry}`);
 }
 
