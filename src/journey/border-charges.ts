@@ -13,7 +13,8 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   const next = borders[at + 1];
   const crossings = [
     { side: 'entry', isCrossed: !entry.isInside, by: border.by },
-    { side: 'exit', isCrossed: !next?.entry.isInside, by: (next ?? border).by },
+    // One goes home as one came.
+    { side: 'exit', isCrossed: !next?.entry.isInside, by: (next ?? borders[0])?.by },
   ];
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {

@@ -92,7 +92,7 @@ free for whoever flies, as who changes planes does | (panama) > oman 2027-03-03 
 another visa than a visitor’s, for more than six months | united-kingdom 2027-03-03 2027-10-10 | uk-visa |
   free held, passport, ? stay unknown, + uk-visa
 a residence in the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-residence |
-  free, + schengen-residence
+  free, ? doubt home, + schengen-residence
 a rule nobody could confirm | armenia march | us-residence |
   ! eta, ? doubt status, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 nothing, where a rule is not confirmed | armenia march | | ! eta, ! apply eta by 2027-02-25, ! fee 200, passport, stay

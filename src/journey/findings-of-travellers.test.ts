@@ -80,9 +80,10 @@ what everybody lacks is asked for once | united-kingdom march | us-visa adults:2
 testItineraries(
   'who lives in the area',
   `
-is not counted there, and carries the card | spain 2027-01-01 2027-11-11 | schengen-residence | free, + schengen-residence
+is not counted in their own country, and carries the card | spain 2027-01-01 2027-11-11 | schengen-residence |
+  free, ? doubt home, + schengen-residence
 asks how long elsewhere in it | spain 2027-01-01 2027-06-30 > france 2027-06-30 2027-07-10 | schengen-residence |
-  free, ? doubt stay, + schengen-residence > inside
+  free, ? doubt home, + schengen-residence > inside
 brings a visitor, who is counted | spain 2027-01-01 2027-11-11 | schengen-residence adults:2 |
   free, passport, NO stay over 225, + schengen-residence of a0
 `,

@@ -159,8 +159,13 @@ function doubts(
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
+  const isMoreThanVisit =
+    leg.entry === undefined || leg.exit === undefined || leg.exit - leg.entry >= (place.area?.stay.days ?? 0);
   const isOtherHome =
-    isOfSchengen(place) && residenceOf(known, situation) && new Set(members).size > 1 && !entry.isInside;
+    isOfSchengen(place) &&
+    residenceOf(known, situation) &&
+    (new Set(members).size > 1 || isMoreThanVisit) &&
+    !entry.isInside;
   const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
   const isLong = visitors.every(({ stays }) => {
     const answer = stays.get(border.at)?.passport;
@@ -170,7 +175,8 @@ function doubts(
   return [
     ...ask('status', doubt),
     ...ask('status', ...unconfirmed),
-    ...ask('stay', isOtherHome && OTHER_HOME, ofStay),
+    ...ask('home', isOtherHome && OTHER_HOME),
+    ...ask('stay', ofStay),
     ...ask('passport', !isLong && place.validity?.doubt),
   ];
 }

@@ -17,10 +17,10 @@ describe('my trip', () => {
     await says(sentence(page), /Te falta el permiso en línea de Vietnam/);
     await says(section(page, 'Lo que te falta'), 'Empieza ya');
     await page.getByLabel('El pasaporte vence el').fill('2027-06-30');
-    await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
+    await says(sentence(page), /Tu pasaporte no alcanza para Vietnam/);
     expect(await kept(page)).toContain('"expiry":"2027-06-30"');
     await page.reload();
-    await says(sentence(page), /tu pasaporte no alcanza para Vietnam/);
+    await says(sentence(page), /Tu pasaporte no alcanza para Vietnam/);
     await page.getByRole('button', { name: 'Quitar Vietnam' }).click();
     await says(sentence(page), /No te falta ninguna visa/);
     await page.getByRole('button', { name: 'Deshacer' }).click();

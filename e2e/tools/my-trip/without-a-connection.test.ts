@@ -19,7 +19,7 @@ describe('my trip without a connection', () => {
     await page.reload();
     await says(section(page, 'Lo que te falta'), 'Dallas (DFW)');
     await page.getByLabel('El pasaporte vence el').fill('2037-05-10');
-    await says(sentence(page), /tu pasaporte no alcanza para Japón/);
+    await says(sentence(page), /Tu pasaporte no alcanza para Japón/);
   });
 
   test('when the rules cannot be fetched it says so, keeps what was typed and tries again', async () => {

@@ -10,22 +10,23 @@ import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { permitName } from './permit-words.ts';
 import { isUnknown, namesOf, of, openAt, openEntries, type Spoken } from './spoken.ts';
 
-/** What does not go as planned, or nobody can say, as sentences of the headline begin. */
-export function failures(spoken: Spoken): string[] {
-  const { findings } = spoken;
-  return [
-    ...latePermits(spoken),
-    ...lateRequirements(spoken),
+/** What stops somebody, whatever they arrange, or all else that does not go as planned, as sentences of the headline begin. */
+export function failures(spoken: Spoken, isBlocking: boolean): string[] {
+  const findings = spoken.findings.filter((finding) => isNo(finding) === isBlocking);
+  const such = { ...spoken, findings };
+  const failing = [
     ...of(findings, 'refused').map((refused) => {
-      const refuse = refused.level === 'no' ? 'te pueden negar' : 'quizá te nieguen';
+      const refuse = isBlocking ? 'te pueden negar' : 'quizá te nieguen';
       return `${refuse} la entrada ${withPreposition('a', refused.details.country)} ${refusedFor(refused)}`;
     }),
     ...of(findings, 'closed-border').map(closedWords),
-    ...passportFailures(spoken),
-    ...stayFailures(spoken),
+    ...passportFailures(such),
+    ...stayFailures(such),
     ...only(of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran'),
-    ...unsureEntries(spoken),
   ];
+  return isBlocking
+    ? failing
+    : [...latePermits(spoken), ...lateRequirements(spoken), ...failing, ...unsureEntries(spoken)];
 }
 
 const isNo = ({ level }: { level: string }) => level === 'no';

@@ -100,6 +100,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         text:
           finding.text || 'No sabemos qué piden para cambiar de avión ahí: pregúntalo a tu aerolínea antes de comprar.',
         isFirst: finding.about === 'status' || finding.about === 'layover',
+        isMinor: finding.about === 'home',
         source: leg?.kind === 'layover' ? leg.hub?.sources[0] : sources?.[SOURCE_OF[finding.about]],
       };
     case 'fee':

@@ -11,7 +11,7 @@ interface Settled {
   cost: string;
 }
 
-/** The answer in a sentence or two: what is missing, what fails, and what it costs. */
+/** The answer in a sentence or two: what stops somebody, what is missing, what else fails, and what it costs. */
 export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { isSettled, cost }: Settled): string {
   const { route, unread } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
@@ -23,9 +23,10 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     [...new Set(lacking.filter((each) => each.isOpen === isOpen).map(({ lacks }) => lacks))],
   ) as [string[], string[]];
   const said: (string | false)[] = [
+    ...failures(spoken, true),
     sure.length > 0 && `te ${sure.length === 1 ? 'falta' : 'faltan'} ${spokenList(sure)}`,
     open.length > 0 && `quizá necesites ${spokenList(open)}`,
-    ...failures(spoken),
+    ...failures(spoken, false),
   ];
   // Two borders may fail alike.
   const parts = [...new Set(said.filter((part) => part !== false))];

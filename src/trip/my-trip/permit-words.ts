@@ -65,6 +65,7 @@ export function otherPassportWords(
 export const SOURCE_OF = {
   status: 'visaStatus',
   stay: 'maxStay',
+  home: 'maxStay',
   passport: 'passportValidity',
   layover: 'visaStatus',
 } as const;

@@ -64,7 +64,7 @@ a visa that takes months, eight days before | (united-states in) > japan 2026-11
   ^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\.
 a passport of more than ten years | france march | until: issued:2016-01-01 |
   ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\.
-a passport that falls short | vietnam march | until:2027-05-01 | tu pasaporte no alcanza para Vietnam
+a passport that falls short | vietnam march | until:2027-05-01 | ^Tu pasaporte no alcanza para Vietnam y te falta
 a passport of four months, once the exemption has ended | dominican-republic 2027-01-10 2027-01-20 | until:2027-05-15 |
   ^Tu pasaporte no alcanza para República Dominicana\.
 the same while the exemption may hold: the rule binds, and who may be spared is to be asked |
@@ -108,7 +108,7 @@ three countries of one count |
 two stays of one window: the one that breaks it |
   spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20 |
   |
-  te pasas de días en Francia\.
+  ^Te pasas de días en Francia y te falta
 an electronic permit that is late: today, or nobody boards | united-kingdom 2026-11-23 2026-11-30 | |
   ^Te falta el permiso en línea de Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total
 another passport at a border that is not its country’s | united-states march | also:PE |
@@ -129,7 +129,8 @@ the same with the permit in hand | brazil march | ages:7 company:one signed | ^N
 to leave Mexico, with the permit in hand | japan march | ages:7 company:other signed | ^No te falta ninguna visa\.
 another passport at its own border | united-states march | also:US | ^(?!Contestamos por)
 a connection nobody knows | (cuba in) > japan march | | ^No sabemos qué piden en cuba\.
-a resident of the area | spain 2027-01-01 2027-11-11 | schengen-residence | ^No te falta ninguna visa\.
+a resident of the area, perhaps of another of its countries | spain 2027-01-01 2027-11-11 | schengen-residence |
+  ^No te falta ninguna visa\..* Queda 1 cosa por confirmar
 Canada between two flights, without any visa | (canada in) > japan march | |
   ^Te falta la visa de tránsito\. En permisos no pagas nada\.
 the United States by land | united-states march | us-visa arrival:land | ^Te falta el permiso I-94\. En total, 600\sMXN\.
@@ -296,9 +297,9 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
   test.each(
     textRows(String.raw`
 another passport falls short | vietnam march | adults:2; a1 until:2027-05-01 |
-  el pasaporte de la persona adulta 2 no alcanza para Vietnam
+  ^El pasaporte de la persona adulta 2 no alcanza para Vietnam
 a child’s passport falls short | vietnam march | ages:6 company:both; c0 until:2027-05-01 |
-  el pasaporte del menor de 6 años no alcanza para Vietnam
+  ^El pasaporte del menor de 6 años no alcanza para Vietnam
 one of two children holds it | united-states march | ages:10+4 company:both us-visa; c0 us-visa; c1 nothing |
   ^Te falta la visa de Estados Unidos para el menor de 4 años\.
 the child holds it and the reader does not | united-states march | ages:10 company:both; c0 us-visa |
