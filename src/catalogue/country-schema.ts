@@ -146,6 +146,10 @@ const ruleFields = {
         otherwise: help('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
         /** Once entered so, the same permit serves at every border. */
         isForFirst: v.optional(help('true si solo la primera entrada tiene que ser así.', yesSchema)),
+        /** Whoever leaves otherwise is asked for the same as who comes otherwise. */
+        isBothWays: v.optional(help('true si también hay que salir así.', yesSchema)),
+        /** Straight from or to these countries it does not hold. */
+        notWith: v.optional(help('Países desde los que no vale, ni hacia ellos.', v.array(isoSchema))),
       }),
     ),
   ),

@@ -1,6 +1,6 @@
 import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
-import type { Arrival, Situation } from '../catalogue/situation.ts';
+import { ARRIVALS, type Arrival, type Situation } from '../catalogue/situation.ts';
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import {
   type Asked,
@@ -59,8 +59,12 @@ export function bordersOf(
   const held = legs.map((leg, at) => heldOn(situation, days[at] ?? today, exitOf(leg)));
   const grounds = legs.map((leg, at) => {
     const isAgain = legs.slice(0, at).some(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
-    const { ways: [first] = [], isForFirst } = leg.facts?.personal?.onlyBy ?? {};
-    const by = isForFirst && isAgain ? first : ways[at];
+    const { ways: [first] = [], isForFirst, isBothWays, notWith = [] } = leg.facts?.personal?.onlyBy ?? {};
+    const isClosed = [legs[at - 1], legs[at + 1]].some(
+      (next) => next?.facts && notWith.includes(next.facts.place.iso2 ?? ''),
+    );
+    const out = isClosed ? ARRIVALS.find((way) => way !== first) : isBothWays && ways[at + 1];
+    const by = isForFirst && isAgain ? first : out && out !== first ? out : ways[at];
     return leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], by, leg);
   });
   /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile; a day trip is made within a stay. */

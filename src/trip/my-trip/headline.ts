@@ -46,10 +46,21 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
+    mayConnect(spoken) && 'Si haces escala, agrégala: ahí también te pueden pedir visa.',
     ask.length > 0 && `${ask.length === 1 ? 'Queda' : 'Quedan'} ${counted(ask)} por confirmar.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** To the first stop no flight from Mexico is known to go without a connection, and none was told. */
+function mayConnect({
+  route: {
+    legs: [first],
+  },
+  travellers: { situation },
+}: Spoken): boolean {
+  return first?.kind === 'stop' && !first.hub?.isDirect && !/land|sea/.test(first.by ?? situation?.arrival ?? '');
 }
 
 /** How many things the headline names before it counts the rest. */

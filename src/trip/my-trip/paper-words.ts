@@ -79,11 +79,11 @@ export function refusedWords(finding: Of<'refused'>): FindingWords {
   const way = withinDays
     ? `Deja pasar más de ${withinDays} días desde que salgas de ahí, o cambia el orden de tu viaje.`
     : onlyDirectly
-      ? `Ve antes que a ${spokenList(after)} y regresa por la misma frontera, o llega desde otro país.`
+      ? `Ve antes que a ${spokenList(after)}, o llega en avión o desde otro país.`
       : {
           passport: 'Aunque entres con el mexicano, pregunta a su embajada antes de comprar.',
           earlier: 'Si tu pasaporte tiene rastro de eso, renuévalo antes, o pregunta a su embajada antes de comprar.',
-          route: `Ve antes que a ${spokenList(after)}, o en otro viaje con un pasaporte nuevo.`,
+          route: `Ve antes que a ${spokenList(after)}, o en otro viaje, con un pasaporte nuevo si traes su sello.`,
         }[because];
   const doubt = level === 'ask' ? ' Está por confirmar: pregunta a su embajada antes de comprar.' : '';
   return {

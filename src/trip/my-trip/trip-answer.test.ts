@@ -354,7 +354,7 @@ the permit of who stays behind, before anybody leaves | brazil march | ages:7 co
   missing ^Brasil: Antes del 2027-03-03: Si un menor no viaja.* Si quien tenía que firmar murió
 a form with its day | cambodia march | | missing ^Camboya: Desde el 2027-02-24: Lleva arrival-form
 a border that refuses who comes from Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 | |
-  missing ^Líbano: Te pueden negar la entrada a Líbano .* Ve antes que a Israel, o en otro viaje con un pasaporte nuevo\. Pasaporte sin
+  missing ^Líbano: Te pueden negar la entrada a Líbano .* Ve antes que a Israel, o en otro viaje, con un pasaporte nuevo si traes su sello\. Pasaporte sin
 a control that is passed between London and Dublin | (united-kingdom in) > ireland march | |
   missing ^united-kingdom: .* Aunque no salgas de la zona internacional: de ahí a Irlanda, o al revés, pasas el control
 days that have passed | japan 2026-03-03 2026-03-17 | | missing ^Japón: Las fechas de Japón ya pasaron
