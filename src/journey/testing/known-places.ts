@@ -552,7 +552,7 @@ const COUNTRIES: readonly Country[] = [
     updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'Canadá', unlessEssential: true } })],
   }),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
-    onlyBy: { ways: ['air'], otherwise: 'visa-required' },
+    onlyBy: { ways: ['air'], otherwise: 'visa-required', isBothWays: true, notWith: ['CU'] },
     maxStay: { days: 90 },
     entry: { yellowFever: { from: 'nowhere' } },
   }),

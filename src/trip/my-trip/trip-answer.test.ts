@@ -80,6 +80,9 @@ the same beside a permit: what nobody said may cost more |
   |
   En total, al menos 500\sMXN\.
 the same by land | venezuela march | arrival:land | ^Te falta la visa de Venezuela\.
+the same by air, and out by land | venezuela 2027-02-25 2027-03-03 air > peru march land | | ^Te falta la visa de Venezuela\.
+the same by air from where that does not hold | cuba 2027-02-25 2027-03-03 > venezuela march air | |
+  ^Te faltan el permiso en línea de Cuba y la visa de Venezuela\.
 the same by air | venezuela march | arrival:air | ^No te falta ninguna visa\. En permisos no pagas nada\.
 the same behind a connection, nothing said of visas | (panama in) > venezuela march | unsaid | ^(?!.*solo si llegas)
 a connection in such a country | (haiti in) > japan march | | ^La SRE pidió no viajar a Haití\.
