@@ -5,7 +5,7 @@ const MIN_LENGTH = 4;
  * Dakar is no DACA, Chile no food; `centro` is no SENTRI, `once` no onsen, `haber` no bird, `duele` no dollar, `vale` no bullet.
  */
 const WHOLE =
-  /^(?:viajar|dakar|antigua|canarias|chile|ghana|hanoi|male|peten|puno|quito|viena|casas?|casos?|centros?|once|sido|haber|val(?:e|en|er)|duelen?|arm(?:ar|o)|poliza|maestr[oa]s?|deportes?|golfo|recuerdos?|temporada|pres[oa]s?|presion|diez|bien|lunes|prim[oa]s?|est(?:ar|an|e|o|es|os))$/;
+  /^(?:viajar|dakar|antigua|canarias|chile|ghana|hanoi|male|peten|puno|quito|viena|casas?|casos?|centros?|once|sido|haber|val(?:e|en|er)|duelen?|arm(?:ar|o)|poliza|maestr[oa]s?|deportes?|golfo|recuerdos?|temporada|pres[oa]s?|presion|diez|bien|lunes|prim[oa]s?|partos?|est(?:ar|an|e|o|es|os))$/;
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|asiones|asion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
