@@ -111,6 +111,7 @@ describe('several places and tools', () => {
     ['madrid vía houston', ['/mi-viaje?escrito#viaje=spain~~~united-states:Houston:']],
     ['mi pasaporte vence el 3 de febrero', ['/revisa-tus-fechas#vence=2027-02-03']],
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
+    ['con visa schengen puedo ir a londres', ['united-kingdom', '/mi-situacion#tengo=schengen-visa']],
     ['visa americana', ['/visa-americana', '/mi-situacion#tengo=us-visa']],
     ['renovar visa canadiense', ['/visa-canadiense#herramienta']],
     ['visa china', ['china', '/visa-china']],

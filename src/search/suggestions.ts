@@ -4,7 +4,7 @@ import { beginning, namedGroups, placesIn, together, withCountries, wordsBeside 
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
 import { stemOf } from './stem.ts';
 import { type FoundSubjects, subjectsIn } from './subjects.ts';
-import { asksFor, filledToolAnswers, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
+import { asksFor, filledToolAnswers, heldDocument, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
 
 /** Every piece is compared with every name: enough for any question, and a bound for rubbish. */
 const MOST_PIECES = 8;
@@ -35,11 +35,13 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
   if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
+  const tools = toolAnswers(text, places, index, today);
+  // `Tengo visa Schengen, ¿puedo ir a Londres?` asks of Londres.
+  if (tools && places.length > 0 && isOfHeld(subjects?.said ?? [], text, index)) return tools;
   // No town that only begins so stands beside what was asked.
   if (subjects?.isWhole) return [...asked, ...named, ...beginning(text, index, 'editors')];
   if (named.length > 0) return [...named, ...asked, ...beginning(text, index)];
   if (subjects && subjects.said.length > 1) return [...asked];
-  const tools = toolAnswers(text, places, index, today);
   if (tools) return tools;
   const isOneWord = !text.includes(' ');
   const begun = beginning(text, index, isOneWord && asked.length > 0 ? 'editors' : 'data');
@@ -50,6 +52,16 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(stemOf(word)));
   if (places.length > 0 && isAlone) return together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...onlyCountryOf(withoutSlips(text, index)), ...asked];
+}
+
+/** Whether these stems say no more than a document, and one has it. */
+function isOfHeld(said: readonly string[], text: string, { file }: NameIndex): boolean {
+  const held = file && heldDocument(text, file)?.said.split(' ').map(stemOf);
+  return (
+    held !== undefined &&
+    asksFor(file?.asks.document ?? '', text.split(' ')) &&
+    said.every((stem) => held.includes(stem))
+  );
 }
 
 /** `Austrlia` is Austria and Australia: of two countries the reader says which. */
