@@ -31,18 +31,12 @@ interface ChecklistToolProps {
   examples: readonly ListCountry[];
 }
 
-/** `/mi-lista`: the papers of every stay of the trip, or of the country in the address. */
+/** `/mi-lista`: the papers of every stay of the trip, or of the country in the address; printed as whoever told nothing finds it. */
 export function ChecklistTool({ examples }: ChecklistToolProps) {
   const { loaded: asked } = useLoaded(askedCountry);
-  if (!asked)
-    return (
-      <p role="status" className="script-only">
-        Un momento, estamos abriendo tus listas.
-      </p>
-    );
-  const { word, slug, near } = asked;
+  const { word, slug, near = [] } = asked ?? {};
   return (
-    <div className="stack gap-5 checklist script-only">
+    <div className="stack gap-5 checklist script-only" aria-busy={!asked}>
       {word && (
         <p>
           <a className="arrow-link" href="/mi-lista">
@@ -77,17 +71,25 @@ export function ChecklistTool({ examples }: ChecklistToolProps) {
 /** Longer than any country's name in any address. */
 const MAX_WORD = 60;
 
-/** The country of the address as it is written there, its slug, and where it names none what it may have meant. */
-async function askedCountry(): Promise<{ word?: string; slug?: string | undefined; near: readonly SearchEntry[] }> {
+interface AskedCountry {
+  /** As the address names it; absent where it names none. */
+  word?: string;
+  slug?: string | undefined;
+  /** What it may have meant, where it is no country. */
+  near?: readonly SearchEntry[];
+}
+
+/** The country of the address. */
+async function askedCountry(): Promise<AskedCountry> {
   const word = placeFromSearch(location.search)?.trim().slice(0, MAX_WORD);
-  if (!word) return { near: [] };
+  if (!word) return {};
   const places = await loadPlaces().catch(() => undefined);
   // The pages of this site write it as it is; any other name is looked for.
   const index = places?.get(word)?.iso2 ? undefined : await loadSearchIndex().catch(() => undefined);
   // Without a connection it may still be a stay of the trip.
-  if (!index) return { word, slug: word, near: [] };
+  if (!index) return { word, slug: word };
   const slug = findCountry(word, index)?.slug;
-  if (slug) return { word, slug, near: [] };
+  if (slug) return { word, slug };
   const [{ findCountries }, { indexNames }] = await Promise.all([
     import('../../search/find-countries.ts'),
     import('../../search/name-index.ts'),
