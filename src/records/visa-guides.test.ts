@@ -142,7 +142,7 @@ AMERICAN | a class that does not exist | { clase: otra } → { clase: estudiante
 AMERICAN | a question that does not exist | { clase: otra } → { clase: otra, sexo: otra } | Esa pregunta no existe.
 AMERICAN | a rule that leads nowhere | outcome: vencida → outcome: caduca | No está en outcomes.
 AMERICAN | a source that is not listed | sources: [exencion] → sources: [embajada] | Esa fuente no está en sources.
-AMERICAN | a source nothing cites | sources: [sentri] → sources: [citas] | Nada la cita
+AMERICAN | a source nothing cites | sources: [sentri, → sources: [citas, | Nada la cita
 AMERICAN | a figure on press alone | sources: [i94]\n → sources: [sentri]\n | Una cifra necesita una autoridad
 AMERICAN | a fee the record does not have | from: costs.reduced.0 → from: costs.reduced.7 |
   La ficha no tiene ahí una cantidad
