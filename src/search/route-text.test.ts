@@ -56,8 +56,6 @@ function inShort(text: string): string {
 describe('a line as tickets have it', () => {
   it.each([
     ['vuelo MEX DFW NRT del 3 al 9 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-09'],
-    ['mex - dfw – nrt 3 de marzo de 2028', '[Dallas (DFW)] japan 2028-03-03–'],
-    ['MEX→NRT 3/3/2027', 'japan 2027-03-03–'],
     ['MEX-DFW-NRT 3 mar, NRT-LAX-MEX 18 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
     [
       'MEX NRT 28/12/2026 – NRT ICN 05/01/2027 – ICN DFW MEX 09/01/2027',
@@ -69,7 +67,6 @@ describe('a line as tickets have it', () => {
     ['MEX ➡️ NRT Mar 3', 'japan 2027-03-03–'],
     ['México a Tokio 3 de marzo, regreso 20 de marzo', 'japan 2027-03-03–2027-03-20'],
     ['Tokio 20 dic al 3 ene 2029', 'japan 2028-12-20–2029-01-03'],
-    ['Tokio 3 de marzo 2028 a 10 marzo 2028', 'japan 2028-03-03–2028-03-10'],
     ['Tokio 5-9 ene ICN 9-12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
     ['Tokio 31 feb', 'japan – · no existe 31 feb'],
     [
@@ -89,7 +86,6 @@ describe('a line as tickets have it', () => {
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
     ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
     ['escala de 8 horas en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05–'],
-    ['del 5 al 20 de abril Tokio y ICN', 'japan 2027-04-05– · south-korea –2027-04-20'],
     ['Tokio 3/feb/27 al 1.º de marzo', 'japan 2027-02-03–2027-03-01'],
     [
       'Tokio el 14 de enero, ICN el 18, regreso el 5',
@@ -155,6 +151,19 @@ describe('a line as tickets have it', () => {
     ['por Dallas a ICN por tierra, 5 y 9 de mayo', 'united-states 2027-05-05– (land) · south-korea –2027-05-09 (land)'],
     ['MEX-LAX-NRT-LAX-MEX 3 abr', '[Los Ángeles (LAX)] japan 2027-04-03– · [Los Ángeles (LAX)] casa'],
     ['ICN 24 h de escala rumbo a Tokio 5 ago', '[Seúl (ICN) 24 h] japan 2027-08-05–'],
+    ['LAX 6 horas y luego Tokio 5 feb', '[Los Ángeles (LAX) 6 h] japan 2027-02-05–'],
+    ['Tokio 6 horas el 5 feb', 'japan 2027-02-05–'],
+    ['escala larga de 9h en LAX y luego Tokio', '[Los Ángeles (LAX) 9 h] japan –'],
+    ['estoy en ICN y voy a Tokio el 5 feb', 'south-korea –2027-02-05 · japan 2027-02-05–'],
+    ['Tokio - ICN en ferry - Guinea', 'japan – · south-korea – (sea) · guinea –'],
+    ['Dallas por tierra desde México', 'united-states – (land)'],
+    ['5 ene: México - Tokio; 9 ene: Tokio - NRT; 12 ene: NRT - México', 'japan 2027-01-05–2027-01-12'],
+    [
+      'de Tokio a ICN en tren el 4 de mayo y a Guinea el 8',
+      'japan –2027-05-04 · south-korea 2027-05-04–2027-05-08 (land) · guinea 2027-05-08–',
+    ],
+    ['este viernes a Tokio y regreso el domingo', 'japan 2026-11-27–2026-11-29'],
+    ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],
     ['tengo visa de Guinea y voy a Tokio 3 mar', 'japan 2027-03-03– · y personas'],
     ['el 3 de mayo a Tokio, el 5 a NRT, el 9 a ICN', 'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09–'],

@@ -33,17 +33,23 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
-  const tokens = arranged(told.filter(({ kind }) => !/word|when|aside|who|papers/.test(kind)));
+  // Hours in the only place that is named are of a stay.
+  const understood = told.flatMap(placeOf);
+  const beside = understood.length > 1 ? /word|when|aside|who|papers/ : /word|when|aside|who|papers|by/;
+  // `5/6/2027 a 12/6/2027`
+  const isUntil = (at: number) =>
+    told[at]?.kind === 'joined' && told[at - 1]?.kind === 'day' && told[at + 1]?.kind === 'day';
+  const tokens = arranged(told.filter(({ kind }, at) => !beside.test(kind) && !isUntil(at)));
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
-  const { stops, back, understood } = route;
-  route.end();
+  const { stops, back } = route;
+  route.end(understood[0] === 'home');
   unread.push(...giveSpans(stops, route.spans, unread));
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
   const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
   const isAbroad = stops.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
-  const isRoute = route.isJoined || stops.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
+  const isRoute = understood.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
   if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
   const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
   const names = understood.flatMap((place) =>
@@ -70,11 +76,8 @@ type StopTold = { -readonly [Field in keyof StopDraft]: StopDraft[Field] };
 class RouteTold {
   readonly stops: StopTold[] = [];
   back: LayoverDraft[] = [];
-  readonly understood: NamedPlace[] = [];
   /** How long it was said to take, and at which of the stops. */
   readonly spans: (Extract<Token, { kind: 'days' }> & { at: number })[] = [];
-  /** Some places hang together. */
-  isJoined = false;
   /** The first stop of which no day was said. */
   #undated = 0;
   /** The way home has begun: in words, or by a place of home after the others. */
@@ -98,8 +101,6 @@ class RouteTold {
     const next = tokens[at + 1];
     const row = rowAt(tokens, at, this.stops.length > 0);
     if (row) {
-      this.understood.push(...row.understood);
-      this.isJoined ||= row.understood.length > 1;
       // By land or sea one stops at each: `MEX-GUA-SAL en autobús`, `por Guatemala a Belice`, `a Roma pasando por Malta`.
       const [from, to] = [row.places[0], row.places.at(-1)];
       this.#isPair = row.places.length > 1 && from !== 'home' && to !== 'home';
@@ -109,27 +110,27 @@ class RouteTold {
       const isOverland = isPassed && tokens.some(({ kind }) => kind === 'land' || kind === 'sea');
       const last = to || !isOverland ? undefined : this.stops.pop();
       if (isOverland && (to || last)) {
-        for (const place of [...row.understood.filter((one) => one !== to), ...(to ? [to] : [])]) {
+        const passed = tokens.slice(at, row.end).flatMap(placeOf);
+        for (const place of [...passed.filter((one) => one !== to), ...(to ? [to] : [])]) {
           this.#way ??= last?.by;
           this.#arrive(place);
         }
         if (last) this.stops.push(last);
-      } else this.#travel(row, tokens[row.end]?.kind === 'day' && tokens[row.end + 1]?.kind !== 'day');
+      } else {
+        const [day, then] = tokens.slice(row.end).filter(({ kind }) => !/land|sea/.test(kind));
+        this.#travel(row, day?.kind === 'day' && then?.kind !== 'day');
+      }
       return row.end;
     }
-    if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined') {
-      const [place = 'home'] = next.named;
-      if (place === 'home' || (this.stops.length > 0 && !this.#isReturn)) {
-        this.understood.push(place);
-        this.#setOut(place);
-        return at + 2;
-      }
+    if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined' && !this.#isReturn) {
+      this.#setOut(next.named[0] ?? 'home');
+      return at + 2;
     }
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
     const before = tokens[at - 1]?.kind;
     // `7 días 6 noches` are seven.
-    if (token?.kind === 'days' && before !== 'days') {
-      const [there] = next?.kind === 'place' && before !== 'place' ? next.named : [];
+    const [there] = next?.kind === 'place' && before !== 'place' ? next.named : [];
+    if (token?.kind === 'days' && before !== 'days' && there !== 'home') {
       const isNew = there !== undefined && slugOf(there) !== this.stops.at(-1)?.place;
       this.spans.push({ ...token, at: this.stops.length - Number(!isNew) });
     }
@@ -142,9 +143,9 @@ class RouteTold {
   }
 
   /** A loop ends where it began, and the first place is come to otherwise than the others. */
-  end(): void {
+  end(isFromHome: boolean): void {
     const [first, last] = [this.stops[0], this.stops.at(-1)];
-    const embarks = this.stops.length > 1 && this.understood[0] !== 'home';
+    const embarks = this.stops.length > 1 && !isFromHome;
     if (this.#isLoop && first && last && embarks && first.place !== last.place) {
       this.stops.push({ place: first.place, entry: '', exit: last.exit, via: [], by: last.by });
       last.exit = '';
@@ -156,9 +157,15 @@ class RouteTold {
   #setOut(place: NamedPlace): void {
     const last = this.stops.at(-1);
     const at = this.#undated === 0 ? 0 : this.stops.length - 1;
-    if (!last || place === 'home' || this.stops.slice(at).some((stop) => stop.place === place.slug)) return;
-    if (this.#undated >= at && !this.#isLoop) this.#undated += 1;
-    this.stops.splice(at, 0, { place: place.slug, entry: '', exit: last.entry, via: [] });
+    if (place === 'home') return;
+    if (!last) {
+      this.#arrive(place);
+      // The day that follows ends the stay there, or begins the cruise.
+      this.#undated = this.#isLoop ? 0 : 1;
+    } else if (!this.stops.slice(at).some((stop) => stop.place === place.slug)) {
+      if (this.#undated >= at && !this.#isLoop) this.#undated += 1;
+      this.stops.splice(at, 0, { place: place.slug, entry: '', exit: last.entry, via: [] });
+    }
   }
 
   /** By land or by sea, to the place that follows or to that before it; said first, of a cruise or after a list, to all of them. */
@@ -167,7 +174,9 @@ class RouteTold {
     const isCruise = /crucero/i.test(tokens[at]?.text ?? '');
     this.#isLoop ||= isCruise;
     const next = tokens[at + 1];
-    if (last && (!/joined|place|by/.test(next?.kind ?? '') || /pasando/i.test(next?.text ?? '')))
+    const isBetween = tokens[at - 1]?.kind === 'joined' && next?.kind === 'joined';
+    const isAhead = isBetween || /place|by/.test(next?.kind ?? '') || /^a\s/.test(next?.text ?? '');
+    if (last && (!isAhead || /pasando/i.test(next?.text ?? '')))
       for (const stop of this.#undated === 0 && (isCruise || way === 'land') ? this.stops : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
@@ -207,22 +216,17 @@ class RouteTold {
     }
   }
 
-  /** `Egipto y Jordania del 5 al 20 vía Estambul`: planes are changed before the first of what was dated as one. */
-  #headOfList(): StopTold {
-    const isDated = this.#undated === this.stops.length;
-    const at = isDated ? this.stops.findLastIndex(({ entry }) => entry !== '') : this.#undated;
-    return this.stops[at] ?? (this.stops.at(-1) as StopTold);
-  }
-
   #travel({ places, via }: Row, hasLoneDay: boolean): void {
     const [from, ...others] = places;
     const to = others.at(-1);
     const middle = others.length >> 1;
     const last = this.stops.at(-1);
     if (!from) {
-      if (this.#isReturn) this.back.push(...via);
-      else if (last) this.#headOfList().via.push(...via);
-      else this.#ahead = via;
+      const isDated = this.#undated === this.stops.length;
+      const head = isDated ? this.stops.findLastIndex(({ entry }) => entry !== '') : this.#undated;
+      // `Egipto y Jordania del 5 al 20 vía Estambul`: before the first of what was dated as one.
+      const flown = this.#isReturn ? this.back : last ? (this.stops[head] ?? last).via : this.#ahead;
+      flown.push(...via);
       return;
     }
     const isHere = from === 'home' ? to !== 'home' || last !== undefined : from.slug === last?.place;
@@ -248,8 +252,6 @@ const isTour = (places: readonly NamedPlace[]) =>
 interface Row {
   places: NamedPlace[];
   via: LayoverDraft[];
-  /** Both, in their order. */
-  understood: NamedPlace[];
   /** The token after it. */
   end: number;
 }
@@ -258,12 +260,11 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
   const first = tokens[start];
   const isBy = first?.kind === 'by' && tokens[start + 1]?.kind === 'place';
   if (!isBy && first?.kind !== 'place') return undefined;
-  const row: Row = { places: [], via: [], understood: [], end: isBy ? start + 1 : start };
+  const row: Row = { places: [], via: [], end: isBy ? start + 1 : start };
   const isVia = isBy && (hasStops || tokens[start + 2]?.kind === 'joined' || !isPor(first));
   let by = isVia ? first.text : undefined;
   for (let here = tokens[row.end]; here?.kind === 'place'; here = tokens[row.end]) {
     const [place = 'home'] = here.named;
-    row.understood.push(place);
     if (by === undefined) row.places.push(place);
     else row.via.push(...toLayovers([place], by));
     const link = tokens[row.end + 1];
@@ -284,8 +285,7 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
 
 /** `San José, Costa Rica`: a country settles which of its namesakes a city is. */
 function settled(tokens: readonly Token[]): Token[] {
-  const firsts = tokens.flatMap((token) => (token.kind === 'place' ? token.named.slice(0, 1) : []));
-  const countries = firsts.filter(isCountry).map(slugOf);
+  const countries = tokens.flatMap(placeOf).filter(isCountry).map(slugOf);
   return tokens.map((token) => {
     if (token.kind !== 'place') return token;
     const own = token.named.find((place) => countries.includes(slugOf(place)));
@@ -303,13 +303,14 @@ const LETTERS: Partial<Record<Token['kind'], string>> = {
   each: 'E',
 };
 /** What stands where, a letter each. */
-const shapeOf = (tokens: readonly Token[]) => tokens.map(({ kind }) => LETTERS[kind] ?? '.').join('');
+const shapeOf = (tokens: readonly Token[]) =>
+  tokens.map(({ kind, text }) => (text.includes(':') ? 'J' : (LETTERS[kind] ?? '.'))).join('');
 /** `el 5 de mayo a Roma`, `del 5 al 20 Tokio y Seúl`, `5 mayo, vía Dallas a Roma`: days, and the places they are said before. */
 const AHEAD = /(?<![PD])(?<days>D+)J?P(?:[^DB]*P)?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
 
 /** What is said of several places at once, or before them, behind each of them. */
 function arranged(told: readonly Token[]): readonly Token[] {
-  const names = told.map((token) => (token.kind === 'place' ? slugOf(token.named[0] ?? 'home') : undefined));
+  const names = told.map((token) => placeOf(token).map(slugOf)[0]);
   const colon = told.findIndex(({ kind, text }) => kind === 'day' || text.includes(':'));
   // `España y Francia: Madrid 3 mayo, París 5 mayo` tells of its countries in what follows.
   const isNamed = (at: number) => names[at] !== undefined && names.indexOf(names[at], colon) > colon;
@@ -329,16 +330,12 @@ function arranged(told: readonly Token[]): readonly Token[] {
   const each = isAfterAll ? (count(/D/g) === 2 * visits ? 2 : Number(isEntryEach)) : 0;
   // `3 noches en cada ciudad`
   const spans = count(/S/g) === 1 && /E/.test(shape) ? tokens.filter(({ kind }) => kind === 'days') : [];
-  const moved = [...daysOf(tokens).slice(0, each * visits), ...spans];
-  const isMoved = (token: Token) => moved.some((one) => one === token);
-  const days = daysOf(tokens);
-  return tokens.flatMap((token, at) =>
-    isMoved(token)
-      ? []
-      : token.kind === 'place' && shape[at - 1] !== 'Y'
-        ? [token, ...days.splice(0, each), ...spans]
-        : token,
-  );
+  const days = daysOf(tokens).slice(0, each * visits);
+  const moved: Token[] = [...days, ...spans];
+  return tokens.flatMap((token, at) => {
+    if (moved.includes(token)) return [];
+    return shape[at] === 'P' && shape[at - 1] !== 'Y' ? [token, ...days.splice(0, each), ...spans] : token;
+  });
 }
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
@@ -362,6 +359,7 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
   return [];
 }
 
+const placeOf = (token: Token): NamedPlace[] => (token.kind === 'place' ? [token.named[0] ?? 'home'] : []);
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
 const NUMBER = /^(?:\d+|cuatro|cinco|seis|siete|ocho|nueve|diez)$/i;
 /** Where one comes by land from Mexico. */

@@ -35,12 +35,12 @@ const CODES = new RegExp(
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
   who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
-  aside: /(?:viv(?:o|imos)|est(?:oy|amos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
+  aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
-  soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a))(?!\p{L})/iuy,
-  span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
+  soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a)|(?:este\s+|pr[oó]ximo\s+)?(?<weekday>lu|ma|mi|ju|vi|s|d)(?:nes|rtes|[eé]rcoles|eves|ernes|[aá]bado|omingo))(?!\p{L}|\s+santo)/iuy,
+  span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
     `${MONTH}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
@@ -52,17 +52,18 @@ const SIGNS = {
   land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
-    /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+en\s)|(?=\s*(?:[,;]|$)))/iuy,
+    /\((?:s[oó]lo )?(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+en\s)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s|(?:luego|despu[eé]s)(?!\p{L})/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
-  from: /(?:desde|saliendo de)\s/iuy,
-  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
+  from: /(?:desde|saliendo de|est(?:oy|amos) en)\s/iuy,
+  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:larga\s+)?(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
   back: /(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos)(?!\p{L})/iuy,
 };
 const WORD = /[\p{L}\p{N}'’.&]+/uy;
 /** As many words as a name may have; `Guinea-Bisáu` is one. */
 const NAME = /\p{L}[\p{L}\p{N}'’.&]*(?:(?:\s+|-)[\p{L}\p{N}'’.&]+){0,5}/uy;
-const COUNTS = ['', 'un', 'dos', 'tres'];
+const WEEK = ['ju', 'vi', 's', 'd', 'lu', 'ma', 'mi'];
+const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** A piece of what was told, as it was written. */
 export type Token = { text: string } & (
@@ -97,7 +98,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const tokens: Token[] = [];
   let earliest = today;
   let aside: { index: number; from: number; to: number } | undefined;
-  let at = 0;
+  let [at, named] = [0, 0];
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(line);
@@ -133,8 +134,10 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const found = match(pattern);
       if (!found) continue;
       const [text] = found;
-      const { after, same, count = '', weeks, months } = found.groups ?? {};
-      if (name === 'soon' && !same) earliest = today + (after ? 2 : Number(!/^hoy/i.test(text)));
+      const { after, same, weekday, count = '', weeks, months } = found.groups ?? {};
+      // The first day of all was a Thursday.
+      if (weekday) earliest += 1 + ((WEEK.indexOf(weekday.toLowerCase()) + 6 * (earliest + 1)) % 7);
+      else if (name === 'soon' && !same) earliest = today + (after ? 2 : Number(!/^hoy/i.test(text)));
       if (name === 'soon') return { kind: 'day', day: earliest, text };
       if (name !== 'span') return { kind: name as keyof typeof SIGNS, text };
       const many = Number(count) || COUNTS.indexOf(count.toLowerCase().replace('una', 'un'));
@@ -157,10 +160,11 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const { kind = 'aside' } = tokens[aside.index] ?? {};
       tokens.splice(aside.index, tokens.length, { kind, text: line.slice(aside.from, at) } as Token);
       aside.to = at;
-    } else if (token.kind === 'isLayover' && tokens.at(-1)?.kind === 'place')
+    } else if (token.kind === 'isLayover' && named > 0 && line.slice(named, at - token.text.length).trim() === '')
       tokens.splice(-1, 0, { ...token, kind: 'by' });
     else if (token.kind === 'isLayover') tokens.push({ ...token, kind: 'word' });
     else if (token.kind !== 'nothing') tokens.push(token);
+    if (token.kind === 'place') named = at;
   }
   return tokens;
 }

@@ -87,10 +87,13 @@ const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«$
 
 /** What was taken of a line, and what of it is still to be told. */
 export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPeople'>): string[] {
+  const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
+  const others = unread.filter((words) => !spans.includes(words));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
-  const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|estoy|estamos|trabajo|estudio) en/i.test(words));
+  const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
   return [
-    ...(unread.length > 0 ? [`Sin leer: ${quoted(unread)}`] : []),
+    ...(others.length > 0 ? [`Sin leer: ${quoted(others)}`] : []),
+    ...(spans.length > 0 ? [`Para contar ${quoted(spans)} di la fecha de llegada`] : []),
     ...(isToStay ? ['Contestamos viajes de visita'] : []),
     ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
     ...(hasPeople ? ['Las personas y sus visas se dicen abajo'] : []),
