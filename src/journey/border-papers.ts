@@ -3,7 +3,7 @@ import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
-import type { View } from './border-permit.ts';
+import { borderAt, type View } from './border-permit.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
@@ -96,7 +96,7 @@ export function papers(
       return isSo && !isLong ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];
     }
     if (permit && (border.entry.isHeld || isRenewed || permit !== border.entry.status)) return [];
-    if (requirement.crossing) return crossing(border, borders, requirement, known, travellers);
+    if (requirement.crossing) return crossing(border, borders, requirement, known, visitors);
     const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
     const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
@@ -223,13 +223,16 @@ function crossing(
   borders: readonly Border[],
   requirement: Requirement,
   known: EnteredPlace,
-  { adults, children }: Pick<Travellers, 'adults' | 'children'>,
+  visitors: readonly View[],
 ): Finding[] {
-  const { entry, by } = border;
+  const { by } = border;
   const { details } = known;
   // A passport that is asked for nothing is not asked for this either, nor who lives there: Canadians get no I-94.
-  if (entry.list && entry.status === 'visa-free') return [];
-  if (residenceOf(known, border.situation)) return [];
+  const asked = visitors.flatMap((view) => {
+    const { entry, situation } = borderAt(view, border.at);
+    return (entry.list && entry.status === 'visa-free') || residenceOf(known, situation) ? [] : view.party.who;
+  });
+  if (asked.length === 0) return [];
   const { arrival, from, notAlwaysUpTo, cost } = requirement.crossing ?? {};
   if (by && by !== arrival) return [];
   const isFromThere = from?.includes(borders[border.at - 1]?.known?.place.iso2 ?? '');
@@ -243,7 +246,7 @@ function crossing(
   if (isShorter(border, notAlwaysUpTo) || (cost && isAgain)) return [finding(border, 'ask', said)];
   if (!cost) return [finding(border, 'todo', said)];
   const perAdult = details.crossingPesos?.[requirement.id];
-  const pesos = perAdult === undefined ? undefined : perAdult * (adults + children.length);
+  const pesos = perAdult === undefined ? undefined : perAdult * asked.length;
   const fee = { kind: 'fee', pesos, perAdult, details } as const;
   return [finding(border, 'todo', said), finding(border, 'todo', fee)];
 }

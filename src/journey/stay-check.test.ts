@@ -129,12 +129,13 @@ describe('the Schengen count', () => {
     expect(check(stay('2027-04-01', '2027-05-10'), limit)).toMatchObject({ outcome: 'over', lastDay: '2027-04-30' });
   });
 
-  test('ninety days in a row and one more', () => {
-    expect(check(stay('2027-01-01', '2027-04-01'), SCHENGEN_LIMIT)).toMatchObject({
+  test('its last lawful day is its own, whatever a later stay would want', () => {
+    const [before, later] = [stay('2027-03-01', '2027-05-27'), stay('2027-06-06', '2027-06-12')];
+    expect(check(stay('2027-06-01', '2027-06-03'), SCHENGEN_LIMIT, before, later)).toEqual({
       outcome: 'over',
-      first: '2027-04-01',
+      first: '2027-06-03',
       days: 1,
-      lastDay: '2027-03-31',
+      lastDay: '2027-06-02',
     });
   });
 });

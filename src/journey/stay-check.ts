@@ -49,9 +49,11 @@ function checkTotal(
   tooLong: StayAnswer | undefined,
 ): StayAnswer {
   const others = presenceAround(counted.stays, stay, total);
-  const safeExit = lastSafeExit(others, stay.entry, total);
-  const lastDay = safeExit === undefined ? undefined : Math.min(safeExit, lastOfOne);
   const overstay = overstayIn(counted.presence, stay, total);
+  // Where none is safe for a later stay, its own first days may be lawful all the same.
+  const own = overstay && overstay.first > stay.entry ? overstay.first - 1 : undefined;
+  const safeExit = lastSafeExit(others, stay.entry, total) ?? own;
+  const lastDay = safeExit === undefined ? undefined : Math.min(safeExit, lastOfOne);
   if (tooLong?.outcome === 'over' && tooLong.days >= (overstay?.days ?? 0)) return { ...tooLong, lastDay };
   if (overstay) {
     const length = Math.min(stay.exit - stay.entry + 1, total.days);

@@ -136,6 +136,8 @@ a resident of the area, perhaps of another of its countries | spain 2027-01-01 2
   ^No te falta ninguna visa\..* Queda 1 cosa por confirmar
 Canada between two flights, without any visa | (canada in) > japan march | |
   ^Te falta la visa de tránsito\. En permisos no pagas nada\.
+the United States by land with a child who is American | united-states march | adults:2 ages:7 company:both us-visa shared arrival:land; c0 also:US |
+  En total, 1,200\sMXN\.
 the United States by land | united-states march | us-visa arrival:land | ^Te falta el permiso I-94\. En total, 600\sMXN\.
 the United States again by land, with what was bought before perhaps of use |
   united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land |
