@@ -159,7 +159,8 @@ function askedOnSide(side: LayoverSide, situation: Situation | undefined, hours:
   const isOpen = !situation && status !== 'unknown' && isUndecided(side);
   const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label, untold: [] };
   const isHeld = document !== undefined && status === 'visa-free';
-  const ofHours = hours === undefined && side.maxHours !== undefined ? [{ what: 'hours' } as const] : [];
+  const isBound = side.maxHours !== undefined && (!side.permit || side.permit.instead === status);
+  const ofHours = hours === undefined && isBound ? [{ what: 'hours' } as const] : [];
   return asked(
     { ...open, because, document, isHeld, side, untold: [...open.untold, ...ofHours] },
     !side.hasConditions && side.confidence !== 'low',
