@@ -44,7 +44,7 @@ const itemSchema = v.strictObject({
   text: textSchema,
   ...citedEntries,
 });
-const itemsSchema = listSchema(1, 16, itemSchema, ({ title }) => title);
+const itemsSchema = listSchema(1, 24, itemSchema, ({ title }) => title);
 
 const questionSchema = v.strictObject({
   id: idSchema,
