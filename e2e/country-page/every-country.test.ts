@@ -183,7 +183,7 @@ describe('both pages of every country', { timeout: 120_000 }, () => {
       for (const path of [questionPath(slug), guidePath(slug)]) {
         const { text, emptyLists, links } = await pageAt(path);
         if (text.includes('Esta ficha es breve:') !== (depth === 'brief')) wrong.push(`${path}: the notice is wrong`);
-        if (text.includes('Territorio. Quién pone las reglas:') !== (territory !== null))
+        if (text.includes('Quién pone las reglas:') !== (territory !== null))
           wrong.push(`${path}: the territory is wrong`);
         if (emptyLists !== 0) wrong.push(`${path}: ${emptyLists} empty lists`);
         if (/undefined|\bnull\b|NaN/.test(text)) wrong.push(`${path}: shows a missing value`);

@@ -147,7 +147,7 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const ofState: Words = state
     ? [{ name: `Ver la ficha ${withPreposition('de', state)}`, url: questionPath(state.slug) }]
     : [];
-  const territorial: Words = [{ strong: 'Territorio. Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
+  const territorial: Words = [{ strong: 'Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve:' },
     ' te dice la respuesta y de dónde la sabemos. Confírmala con la embajada o el consulado',
@@ -200,7 +200,7 @@ export function remarks(updates: readonly CountryUpdate[], today: string): Part[
     .map((update): Words => {
       const [when, what, source] = updateWords(update, today);
       const ask = isToBeConfirmed(update, what, today) ? 'Confírmalo antes de pagar o viajar. ' : '';
-      return [{ strong: when }, what + ask, source];
+      return [{ strong: `${when} ${update.title}.` }, what + ask, source];
     });
   return items.length > 0 ? [{ kind: 'remarks', items }] : [];
 }

@@ -51,7 +51,7 @@ describe('what is said of each fact', () => {
       vaccines: 'none',
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
-      'Si llegas directo de México, no te piden ninguna vacuna, tampoco la de fiebre amarilla. Te la piden si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
+      'Si llegas directo de México, no te piden la vacuna de fiebre amarilla ni ninguna otra. Te la piden si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
     ]);
   });
 
@@ -68,7 +68,9 @@ describe('what is said of each fact', () => {
     const [source] = countryDraft().sources;
     const sources = [{ ...source, kind: 'press', supports: ['arrivalCard'] }];
     const [line] = linesOf(entry, { sources, evidence } as Partial<Country>).requirements;
-    expect(line?.text).toBe('Llena en línea el registro de llegada. Eso está por confirmar: pregunta a tu aerolínea.');
+    expect(line?.text).toBe(
+      'Llena en línea el registro de llegada, aunque está por confirmar que haga falta: pregunta a tu aerolínea.',
+    );
   });
 
   test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
@@ -77,14 +79,12 @@ describe('what is said of each fact', () => {
     const textWith = (sources: unknown[], evidence = {}, note?: string) =>
       linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
         ?.text;
-    expect(textWith([{ ...press, seen: 'cited' }])).toMatch(/ Eso está por confirmar: pregunta a tu aerolínea\.$/);
-    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toMatch(
-      / Eso está por confirmar: pregunta a tu aerolínea\.$/,
-    );
-    // Behind what an editor adds, it says which of the two is meant.
-    expect(textWith([{ ...press, seen: 'cited' }], {}, 'Sirve también el de barco.')).toMatch(
-      / Sirve también el de barco\. Está por confirmar si te piden el boleto: pregunta a tu aerolínea\.$/,
-    );
+    const doubted =
+      'Lleva tu boleto de salida o de regreso, aunque está por confirmar que haga falta: pregunta a tu aerolínea.';
+    expect(textWith([{ ...press, seen: 'cited' }])).toBe(doubted);
+    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toBe(doubted);
+    const beside = 'Sirve también el de barco.';
+    expect(textWith([{ ...press, seen: 'cited' }], {}, beside)).toBe(`${doubted} ${beside}`);
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });
 });
@@ -153,6 +153,14 @@ describe('beside what an editor wrote', () => {
         requirements: [food, passport].map((line) => ({ ...line, topics: [...line.topics] })),
       }).requirements.map(({ id }) => id),
     ).toEqual(['passport', 'onward-ticket', 'money', 'own-passport', 'comida']);
+  });
+
+  test('where not to go comes before all else', () => {
+    const danger = { id: 'zonas-peligrosas', topics: ['other' as const], text: 'No vayas al norte: quedan minas.' };
+    expect(
+      linesOf(entry, { requirements: [passport, danger].map((line) => ({ ...line, topics: [...line.topics] })) })
+        .requirements[0],
+    ).toEqual(danger);
   });
 
   test('what everybody is asked for stands, whatever an editor wrote of it', () => {

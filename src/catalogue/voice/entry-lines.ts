@@ -37,8 +37,8 @@ interface EntryLine extends SaidLine {
   sentences: (beside: Beside) => string[];
   /** Whom a reader asks while nobody could confirm it. */
   ask: 'tu aerolínea' | 'la embajada';
-  /** What is to be confirmed, where other sentences stand between it and its doubt. */
-  about: string;
+  /** What stands last, whatever the fact says. */
+  last?: string;
 }
 
 const REQUIREMENTS: readonly EntryLine[] = [
@@ -47,15 +47,14 @@ const REQUIREMENTS: readonly EntryLine[] = [
     id: 'onward-ticket',
     topic: 'onward-ticket',
     ask: 'tu aerolínea',
-    about: 'si te piden el boleto',
-    sentences: ({ entry: { onwardTicket } }) => (onwardTicket ? onwardTicketSentences(onwardTicket) : []),
+    sentences: ({ entry: { onwardTicket }, isDoubted }) =>
+      onwardTicket ? onwardTicketSentences(onwardTicket, isDoubted) : [],
   },
   {
     fact: 'funds',
     id: 'money',
     topic: 'money',
     ask: 'la embajada',
-    about: 'si te piden el dinero',
     sentences: ({ entry: { funds } }) => (funds ? fundsSentences(funds) : []),
   },
   {
@@ -63,7 +62,6 @@ const REQUIREMENTS: readonly EntryLine[] = [
     id: 'arrival-form',
     topic: 'arrival-form',
     ask: 'tu aerolínea',
-    about: 'si te piden el registro',
     sentences: ({ entry: { arrivalCard }, isDoubted }) =>
       arrivalCard ? arrivalCardSentences(arrivalCard, isDoubted) : [],
   },
@@ -72,20 +70,19 @@ const REQUIREMENTS: readonly EntryLine[] = [
     id: 'minors',
     topic: 'minors',
     ask: 'la embajada',
-    about: 'si piden el permiso',
-    sentences: ({ entry: { minors } }) => (minors ? [...minorsSentences(minors), LEAVING_MEXICO] : []),
+    last: LEAVING_MEXICO,
+    sentences: ({ entry: { minors } }) => (minors ? minorsSentences(minors) : []),
   },
   {
     fact: 'nationalsUseOwnPassport',
     id: 'own-passport',
     topic: 'passport',
     ask: 'la embajada',
-    about: 'si piden ese pasaporte',
     sentences: ({ entry, place }) => (entry.nationalsUseOwnPassport ? ownPassportSentences(place) : []),
   },
 ];
 
-/** The first of all lines. */
+/** The first of what is asked. */
 const PASSPORT: SaidLine = { fact: 'passportValidity', id: 'passport', topic: 'passport' };
 
 function passportLine({ passportValidity, area }: Stated): Requirement[] {
@@ -102,7 +99,6 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     id: 'vaccines',
     topic: 'vaccines',
     ask: 'la embajada',
-    about: 'si piden la vacuna',
     sentences: ({ entry, isDoubted }) => vaccineSentences(entry, isDoubted),
   },
   {
@@ -110,7 +106,6 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     id: 'yellow-fever',
     topic: 'yellow-fever',
     ask: 'tu aerolínea',
-    about: 'si piden la vacuna',
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
   },
 ];
@@ -141,14 +136,18 @@ export function withEntryLines<Facts extends Stated>(record: Facts): Facts {
   return {
     ...record,
     requirements: [
+      ...requirements.filter(({ id }) => id === DANGER),
       ...(isCovered(PASSPORT, written, entry) ? [] : passportLine(record)),
-      ...requirements.filter((line) => !isOfCustoms(line)),
+      ...requirements.filter((line) => !isOfCustoms(line) && line.id !== DANGER),
       ...missing(REQUIREMENTS),
       ...requirements.filter(isOfCustoms),
     ],
     healthRequirements: [...healthRequirements, ...missing(HEALTH_REQUIREMENTS)],
   };
 }
+
+/** Where not to go, the line of a record that stands before all others. */
+const DANGER = 'zonas-peligrosas';
 
 /** What customs take comes after what lets one in. */
 const isOfCustoms = ({ topics }: Requirement) => topics[0] === 'customs';
@@ -191,19 +190,25 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
   return written.some((line) => says(line, said));
 }
 
-function generated({ fact, id, topic, sentences, ask, about }: EntryLine, record: Stated): Requirement | undefined {
+function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
-  const said = [...((entry && sentences({ entry, place, isDoubted })) ?? []), ...noteOf(entry, fact)];
+  const [rule, ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
+  const said = [...(rule ? [rule] : []), ...more, ...noteOf(entry, fact), ...(last && entry?.[fact] ? [last] : [])];
   if (said.length === 0) return undefined;
   // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
   const saysSo = said.some(
     (sentence) => sentence.includes(UNCONFIRMED) || /no está claro|claro si piden/.test(sentence),
   );
-  const open = said.length > 1 ? `Está ${UNCONFIRMED} ${about}` : `Eso está ${UNCONFIRMED}`;
-  const doubt = isDoubted && !saysSo ? [`${open}: pregunta a ${ask}.`] : [];
-  return { id, topics: [topic], text: [...said, ...doubt].join(' ') };
+  const text = said.join(' ');
+  if (!isDoubted || saysSo || !rule) return { id, topics: [topic], text };
+  // What one is told to do carries its doubt; what is not asked, or depends on the way, is doubted as a whole.
+  const isToDo = HEALTH_REQUIREMENTS.every((line) => line.fact !== fact);
+  const doubted = isToDo
+    ? text.replace(rule, `${rule.slice(0, -1)}, aunque está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`)
+    : `${text} Todo esto está ${UNCONFIRMED}: pregunta a ${ask}.`;
+  return { id, topics: [topic], text: doubted };
 }
 
 /** What an editor adds to a fact, in whole sentences. */

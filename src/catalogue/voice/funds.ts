@@ -28,7 +28,7 @@ export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): st
     asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
   const amounts = `${added ? each.join(' más ') : either(each)}${most}.`;
   if (tiers.length === 1) return [`${prove} ${amounts}`];
-  return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Son ${amounts}`] : [])];
+  return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Calcula ${amounts}`] : [])];
 }
 
 /** For how long it is, `por día`, where the tier before has not said so. */

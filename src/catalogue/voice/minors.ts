@@ -40,11 +40,11 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 
 /** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
 export const LEAVING_MEXICO =
-  'Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.';
+  'Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. */
 export function minorsSentences(minors: Minors): string[] {
-  const { consent, travelling = 'without-one', under, papers = [] } = minors;
+  const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
   const [travels, signed] = TRAVELS[travelling];
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
   const made = madeWords(minors);
@@ -52,18 +52,18 @@ export function minorsSentences(minors: Minors): string[] {
     ...(consent === 'not-asked'
       ? []
       : [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}.`]),
-    ...(made ? [`El permiso va ${made}.`] : []),
+    ...(made ? [`El permiso se hace ${made}.`] : []),
+    ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
     ...(papers.length > 0 ? [`Lleva también ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
   ];
 }
 
-/** Before whom, how certified, in which language and with what: `ante notario, con apostilla y en inglés`. */
-function madeWords({ signedBefore, apostille, languages, withVisa }: Minors): string {
+/** Before whom, how certified and in which language: `ante notario, con apostilla y en inglés`. */
+function madeWords({ signedBefore, apostille, languages }: Minors): string {
   const made = [
     signedBefore && MADE[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either(languages.map((language) => IN[language]))}`,
-    withVisa && 'con la solicitud de la visa',
   ];
   return spokenList(made.filter((part) => typeof part === 'string'));
 }

@@ -23,7 +23,7 @@ describe('sources that read a rule otherwise', () => {
       { from: 'exit', by: 'el Reino Unido' } as const,
     ];
     expect(readingsDoubt({ others })).toBe(
-      'Canadá e Irlanda dicen que son 6 meses después de que salgas; el Reino Unido dice que basta con que valga todo el viaje. Si no alcanzas el plazo más largo, pregunta a tu aerolínea.',
+      'Canadá e Irlanda hablan de 6 meses después de que salgas; el Reino Unido dice que basta con que valga todo el viaje. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.',
     );
   });
 

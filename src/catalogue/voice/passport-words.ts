@@ -45,7 +45,7 @@ export function passportWords(
   return [
     `Tu pasaporte debe estar vigente ${when}${blank && !issued ? ` y tener ${blank}` : ''}.`,
     issued && `Debe tener ${issued}${blank ? ` y ${blank}` : ''}.`,
-    confidence === 'low' && `Eso está ${UNCONFIRMED}${doubt ? '.' : ': pregunta a tu aerolínea.'}`,
+    confidence === 'low' && `La regla está ${UNCONFIRMED}${doubt ? '.' : ': pregunta a tu aerolínea.'}`,
     doubt,
   ]
     .filter((sentence) => typeof sentence === 'string')
@@ -53,17 +53,17 @@ export function passportWords(
 }
 
 /**
- * Who reads the rule otherwise, and what to do about it: `Canadá dice que son 6 meses después de que salgas. Si no
- * alcanzas el plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
+ * Who reads the rule otherwise, and what to do about it: `Canadá habla de 6 meses después de que salgas. Si tu pasaporte
+ * no llega al plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
  */
 export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>): string | undefined {
   if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
   const said = others.map(({ by = '', from, ...other }) => {
     const margin = marginWords(other);
-    const asked = margin
-      ? `${margin.startsWith('1 ') ? 'es' : 'son'} ${margin} ${FROM[from]}`
-      : `basta con que valga ${UNCOUNTED[from]}`;
-    return `${by} ${/ [ye],? /.test(by) ? 'dicen' : 'dice'} que ${asked}`;
+    const several = / [ye],? /.test(by) ? 'n' : '';
+    return margin
+      ? `${by} habla${several} de ${margin} ${FROM[from]}`
+      : `${by} dice${several} que basta con que valga ${UNCOUNTED[from]}`;
   });
-  return `${capital(said.join('; '))}. Si no alcanzas el plazo más largo, pregunta a tu aerolínea.`;
+  return `${capital(said.join('; '))}. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`;
 }

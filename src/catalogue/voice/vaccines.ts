@@ -14,12 +14,12 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
     return [carry, ...age, 'Ponte la vacuna 10 días antes.'];
   }
   const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
-  const come = daysBefore ? `en los ${daysBefore} días anteriores estuviste en ${place}` : `vienes de ${place}`;
-  const hours = layoverHours && counted(layoverHours, 'hora', 'horas');
-  const stayed = hours ? `${suchAs ? ',' : ''} o pasaste ahí ${hours} o más` : '';
-  const none = vaccines === 'none' ? 'ninguna vacuna, tampoco la' : 'la vacuna';
-  const direct = `Si llegas directo de México, no te piden ${none} de fiebre amarilla.`;
-  return [direct, `Te la piden si ${come}${stayed}.`, ...age];
+  const hours = layoverHours ? `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : 'estuviste ahí';
+  const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';
+  const stayed = layoverHours || daysBefore ? `${suchAs ? ',' : ''} o ${hours}${within}` : '';
+  const other = vaccines === 'none' ? ' ni ninguna otra' : '';
+  const direct = `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${other}.`;
+  return [direct, `Te la piden si vienes de ${place}${stayed}.`, ...age];
 }
 
 const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };

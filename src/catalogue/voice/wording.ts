@@ -127,7 +127,7 @@ export function visaOnArrivalAnswer({
 
 type Applied = Named &
   Pick<CountryRecord, 'visaStatus' | 'costs' | 'applicationUrl' | 'intermediaries'> &
-  Partial<Pick<CountryRecord, 'territory'>>;
+  Partial<Pick<CountryRecord, 'territory' | 'entry'>>;
 
 /** Who takes the money of a procedure, as a sentence: named by the record, else the government. Undefined where nothing is paid. */
 export function chargedBy(country: Applied): string | undefined {
@@ -140,11 +140,13 @@ export function chargedBy(country: Applied): string | undefined {
 }
 
 /** The warning that belongs to the fraud seen around a procedure; undefined where none is known. */
-export function fraudWarning({ intermediaries, applicationUrl }: Applied): string | undefined {
+export function fraudWarning({ intermediaries, applicationUrl, entry }: Applied): string | undefined {
+  const card = entry?.arrivalCard;
+  const portal = applicationUrl ?? (card?.how === 'none' ? undefined : card?.url);
   switch (intermediaries) {
     case 'lookalike-sites':
-      return applicationUrl
-        ? `hay páginas que imitan este trámite y cobran de más. El portal oficial es ${new URL(applicationUrl).hostname}.`
+      return portal
+        ? `hay páginas que imitan este trámite y cobran de más. El portal oficial es ${new URL(portal).hostname}.`
         : 'hay páginas que imitan este trámite y cobran de más. Entra solo desde el sitio de la embajada.';
     case 'appointment-sellers':
       return 'nadie puede venderte una cita ni asegurarte la visa. Agenda y paga solo en el sitio oficial.';

@@ -22,13 +22,13 @@ funds: { asked: required, tiers: [{ amount: 1000, currency: NZD, per: month }] }
   Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.
 funds: { asked: may-ask, tiers:
   [{ amount: 65, currency: EUR, per: day, lodging: hotel }, { amount: 32.5, currency: EUR, per: day, lodging: hosted }, { amount: 120, currency: EUR, per: day, lodging: unpaid }] } |
-  Te pueden pedir que compruebes que tienes dinero para tu estancia. Son 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.
+  Te pueden pedir que compruebes que tienes dinero para tu estancia. Calcula 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.
 funds: { asked: required, tiers:
   [{ amount: 150, upTo: 200, currency: USD, per: day, lodging: hotel }, { amount: 100, currency: USD, per: day, lodging: family }] } |
-  Lleva con qué comprobar que tienes dinero para tu estancia. Son de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.
+  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.
 funds: { asked: required, added: true, tiers:
   [{ amount: 100, currency: USD, per: entry }, { amount: 50, currency: USD, per: day }] } |
-  Lleva con qué comprobar que tienes dinero para tu estancia. Son 100\u00a0USD por la entrada más 50\u00a0USD por día.
+  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por la entrada más 50\u00a0USD por día.
 funds: { asked: may-ask, tiers:
   [{ amount: 200, currency: USD, per: week, lodging: paid }], atLeast: { amount: 500, currency: USD } } |
   Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.
@@ -53,24 +53,24 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
   En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
-minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
-  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso va con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás. El permiso se hace con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. El permiso va ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos. El permiso se hace ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso va con la firma legalizada y en inglés o tailandés. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro. El permiso se hace con la firma legalizada y en inglés o tailandés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
-  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso va con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás. El permiso se hace con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso va ante un consulado de tu destino y con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. El permiso se hace ante un consulado de tu destino. El permiso se entrega con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso se hace en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso va en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. El permiso se hace en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
-  Para salir de México sin sus papás ni su tutor, lleva el formato SAM o un permiso ante notario. A un menor que llega de visita no le piden permiso para salir del país.
+  A un menor que llega de visita no le piden permiso para salir del país. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
 yellowFever: { from: everywhere } |
   Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.
@@ -83,7 +83,7 @@ yellowFever: { from: risk-countries } |
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si en los 6 días anteriores estuviste en un país con riesgo, como Brasil.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil, o estuviste ahí en los 6 días anteriores.
 yellowFever: { from: risk-countries, minAgeMonths: 24, layoverHours: 1, note: Argentina no cuenta. } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Argentina no cuenta.
 yellowFever: { from: risk-countries, minAgeMonths: 1 } |

@@ -49,7 +49,7 @@ export const PASSPORT_EXAMPLES: readonly (readonly [
   ],
   [
     { from: 'entry', months: 6, confidence: 'low', doubt: 'Otra fuente pide tres.' },
-    'Tu pasaporte debe estar vigente 6 meses desde que entras. Eso está por confirmar: pregunta a tu aerolínea.',
+    'Tu pasaporte debe estar vigente 6 meses desde que entras. La regla está por confirmar: pregunta a tu aerolínea.',
   ],
 ];
 
