@@ -263,8 +263,9 @@ function Sources({ country }: OfCountry) {
           ))}
         </ol>
         <p>
-          {confidence !== 'high' && <>Estado de visa: {confidenceLabel(confidence)}. </>}¿Viste un dato equivocado?{' '}
-          <a href={reportPath(slug)}>Reporta el error</a> y lo revisamos.
+          {confidence !== 'high' &&
+            `La regla de visa ${confidence === 'low' ? 'está' : 'tiene'} ${confidenceLabel(confidence)}. `}
+          ¿Viste un dato equivocado? <a href={reportPath(slug)}>Reporta el error</a> y lo revisamos.
         </p>
       </details>
     </section>

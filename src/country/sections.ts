@@ -249,7 +249,7 @@ function windowOf({ country, today }: SectionData): string[] {
 function withVisa({ country: { visaStatus, confidence }, stay: { lead } }: CountrySummary): string[] {
   if (visaStatus !== 'visa-required' || confidence === 'low' || lead === UNSPECIFIED_STAY || /visa/i.test(lead))
     return [];
-  return [lead.includes(', según') ? 'y con la visa' : 'con la visa'];
+  return ['con la visa'];
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
