@@ -106,7 +106,7 @@ export function indexNames(countries: readonly SearchEntry[], file?: PlacesFile)
   for (const [name, order] of Object.entries(file?.order ?? {})) {
     meanings.get(name)?.sort((a, b) => rank(order, codeOf(a)) - rank(order, codeOf(b)));
   }
-  const subjects = indexSubjects(file?.subjects ?? [], file?.small ?? '');
+  const subjects = indexSubjects(file);
   return { names, byLength, meanings, noise: new Set(file?.noise.split(' ')), subjects, file };
 }
 

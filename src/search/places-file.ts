@@ -15,6 +15,8 @@ export interface PlacesFile {
   subjects: readonly SubjectRow[];
   /** Words that say nothing of what is asked about. */
   small: string;
+  /** Words whose ending would leave another word: `viajar`, `centro`. */
+  whole: string;
   /** Of the sections that not every country's page has, by the codes of those that have it. */
   sections: Readonly<Record<string, string>>;
   /** Of a name that several places share: whose comes first, and then. */
@@ -29,6 +31,8 @@ export interface PlacesFile {
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for, and that tell where one lives, where one goes and of whom. */
   asks: Readonly<Record<(typeof ASK_KINDS)[number], string>>;
+  /** Before where one changes planes, if one goes elsewhere: `mi vuelo pasa por Houston`. */
+  passesBy: readonly string[];
   /** What the tools' answers are called, and what stands under that; `…` is what was typed. */
   answers: Readonly<Record<AnswerKind, readonly [name: string, note: string]>>;
   /** Their names, January first. */
@@ -39,7 +43,17 @@ export interface PlacesFile {
   numbers: Readonly<Record<string, number>>;
 }
 
-export const ASK_KINDS = ['layover', 'passport', 'document', 'visa', 'compare', 'living', 'going', 'relative'] as const;
+export const ASK_KINDS = [
+  'layover',
+  'passport',
+  'document',
+  'visa',
+  'people',
+  'compare',
+  'living',
+  'going',
+  'relative',
+] as const;
 export const ANSWER_KINDS = [
   'document',
   'layover',

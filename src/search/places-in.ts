@@ -1,7 +1,7 @@
 import { airportNamed } from './airport-named.ts';
 import { keyOf, type Meaning, MIN_HEARD, type NameIndex } from './name-index.ts';
 import { isWithinSlips, slipsAllowed } from './plain-words.ts';
-import { asHeard, stemOf } from './stem.ts';
+import { asHeard } from './stem.ts';
 
 /** Words that one name may have: `San Vicente y las Granadinas`. */
 const LONGEST_NAME = 6;
@@ -29,7 +29,7 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   const mayBegin =
     last.length >= MIN_BEGINNING &&
     !index.noise.has(last) &&
-    !index.subjects.uses.has(stemOf(last)) &&
+    !index.subjects.uses.has(index.subjects.stemOf(last)) &&
     words.slice(0, -1).every((word) => index.noise.has(word));
   const beginnings = mayBegin ? beginning(last, index) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
@@ -101,7 +101,7 @@ export function wordsBeside(words: readonly string[], index: NameIndex): string[
 
 /** A word of a question, also with a slip (`viajr`), if it is no word of a subject. */
 function isNoise(word: string, { noise, subjects }: NameIndex): boolean {
-  if (noise.has(word) || word.length < MIN_HEARD || subjects.uses.has(stemOf(word))) return noise.has(word);
+  if (noise.has(word) || word.length < MIN_HEARD || subjects.uses.has(subjects.stemOf(word))) return noise.has(word);
   return [...noise].some((own) => isWithinSlips(word, own, 1));
 }
 

@@ -1,7 +1,7 @@
 import type { NameIndex } from './name-index.ts';
 import { partsOf } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
-import { asHeard, stemOf } from './stem.ts';
+import { asHeard } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
 
 /** A word that is still being typed is one from so many letters on. */
@@ -25,7 +25,7 @@ export interface Hit {
 
 /** The words of a question that say something, which stems of the subjects they are, and how much each says. */
 export function readQuestion(words: readonly string[], index: NameIndex) {
-  const { subjects, uses, small, about } = index.subjects;
+  const { subjects, uses, small, about, stemOf } = index.subjects;
   const kept = partsOf(words, index).flatMap(({ said, group: [place] }) => {
     const telling = said.filter((word) => !small.has(word));
     return telling.map((word) => ({ word, place, ofName: place ? telling.length : 0 }));
@@ -92,7 +92,7 @@ export function readQuestion(words: readonly string[], index: NameIndex) {
 }
 
 function hitsAmong(typed: readonly string[], isGoingOn: boolean, { noise, meanings, subjects }: NameIndex) {
-  const { uses } = subjects;
+  const { uses, stemOf } = subjects;
   const stems = typed.map(stemOf);
   // `Visa` is whole, and begins no `bisabuelo`.
   const isWhole = (uses.get(stems.at(-1) ?? '') ?? 0) > SOME;

@@ -50,9 +50,13 @@ export const searchWordsSchema = v.strictObject({
   order: v.record(text, codes),
   /** Words that say nothing of what is asked about. */
   small: text,
+  /** Words whose ending would leave another word. */
+  whole: text,
   noise: text,
   regions: v.array(regionSchema),
   asks: v.strictObject(v.entriesFromList(ASK_KINDS, text)),
+  /** Before where one changes planes, if one goes elsewhere. */
+  passesBy: names,
   answers: v.object(v.entriesFromList(ANSWER_KINDS, v.tuple([text, text]))),
   months: text,
   same: v.record(text, text),

@@ -1,11 +1,5 @@
 /** Shorter words are whole: `visa`, `niño` lose their ending, `eta` does not. */
 const MIN_LENGTH = 4;
-/**
- * Words whose ending would leave another word: `Seguro de viaje` is an insurance, and `seguro viajar` asks for the danger;
- * Dakar is no DACA, Chile no food; `centro` is no SENTRI, `once` no onsen, `haber` no bird, `duele` no dollar, `vale` no bullet.
- */
-const WHOLE =
-  /^(?:viajar|dakar|antigua|canarias|chile|ghana|hanoi|male|peten|puno|quito|viena|casas?|casos?|centros?|once|sido|haber|val(?:e|en|er)|duelen?|arm(?:ar|o)|poliza|maestr[oa]s?|deportes?|golfo|recuerdos?|temporada|pres[oa]s?|presion|diez|bien|lunes|prim[oa]s?|partos?|est(?:ar|an|e|o|es|os))$/;
 /** What the forms of a verb, and the noun made of it, end in; enough of the word has to stay. */
 const OF_A_VERB =
   /(?<=.{4})(?:[ai]mientos?|asiones|asion|iones|ion|ieron|iendo|[aei]r(?:me|te|l[aeo]s?|se|nos)|aron|ando|[ai]d[ao]s?|aban?|i[ao]s?|ian|i)$|(?<=.{3})(?:[aei]r|an|en)$/;
@@ -30,11 +24,15 @@ function withoutDiphthong(stem: string): string {
 }
 
 /**
- * A plain word without what gender, number and the forms of a verb add to it: `vacuna` and `vacunas`, `hijo` and `hijas`,
- * `vence`, `vencer` and `vencido` are the same.
+ * What takes from a plain word what gender, number and the forms of a verb add to it: `vacuna` and `vacunas`, `hijo` and
+ * `hijas`, `vence`, `vencer` and `vencido` are the same. @param whole words that stay as they are
  */
-export function stemOf(word: string): string {
-  if (word.length < MIN_LENGTH || WHOLE.test(word)) return word;
+export function stemmer(whole: string): (word: string) => string {
+  const kept = new Set(whole.split(' '));
+  return (word) => (word.length < MIN_LENGTH || kept.has(word) ? word : stemOf(word));
+}
+
+function stemOf(word: string): string {
   // Before the ending goes: `precio`, `presio`.
   const soft = word.replace(/z|c(?=[ei])/g, 's');
   const short = [DIMINUTIVE, OF_A_VERB, OF_GENDER_OR_NUMBER].map((ending) => soft.replace(ending, ''));

@@ -1,6 +1,6 @@
-import type { SubjectRow } from './places-file.ts';
+import type { PlacesFile, SubjectRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
-import { stemOf } from './stem.ts';
+import { stemmer } from './stem.ts';
 
 /** A subject as it is looked for. */
 export interface IndexedSubject extends Omit<SubjectRow, 'ways'> {
@@ -19,9 +19,13 @@ export interface SubjectIndex {
   about: ReadonlyMap<string, ReadonlySet<IndexedSubject>>;
   /** Words that say nothing of what is asked about. */
   small: ReadonlySet<string>;
+  stemOf: (word: string) => string;
 }
 
-export function indexSubjects(rows: readonly SubjectRow[], small: string): SubjectIndex {
+/** Of a file that has not come there is nothing to look for. */
+export function indexSubjects(file: Pick<PlacesFile, 'subjects' | 'small' | 'whole'> | undefined): SubjectIndex {
+  const { subjects: rows, small, whole } = file ?? { subjects: [], small: '', whole: '' };
+  const stemOf = stemmer(whole);
   const subjects = rows.map((row) => ({
     ...row,
     called: plainWords(row.name),
@@ -36,5 +40,5 @@ export function indexSubjects(rows: readonly SubjectRow[], small: string): Subje
       about.set(stem, (about.get(stem) ?? new Set()).add(subject));
     }
   }
-  return { subjects, uses, about, small: new Set(small.split(' ')) };
+  return { subjects, uses, about, small: new Set(small.split(' ')), stemOf };
 }

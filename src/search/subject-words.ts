@@ -1,7 +1,7 @@
 import type { Problem } from '../records/relations.ts';
 import { plainWords } from './plain-words.ts';
 import type { SearchWords, Subject } from './search-words-schema.ts';
-import { stemOf } from './stem.ts';
+import { stemmer } from './stem.ts';
 
 /** A text in plain words with each thing as the subjects call it: `es seguro`, `lana`. */
 export function inSameWords(text: string, same: Readonly<Record<string, string>>): string {
@@ -12,21 +12,21 @@ export function inSameWords(text: string, same: Readonly<Record<string, string>>
   return said.trim();
 }
 
+/** What the words of a subject are read with. */
+type SubjectWords = Pick<SearchWords, 'small' | 'same' | 'whole'>;
+
 /** The words of a way of asking that say something, as stems in the order they are written. */
-export function wayOf(way: string, { small, same }: Pick<SearchWords, 'small' | 'same'>): string {
+export function wayOf(way: string, { small, same, whole }: SubjectWords): string {
   const none = new Set(small.split(' '));
   const words = inSameWords(plainWords(way), same).split(' ');
   return words
     .filter((word) => word && !none.has(word))
-    .map(stemOf)
+    .map(stemmer(whole))
     .join(' ');
 }
 
 /** Two subjects asked for with the same words, and ways that say nothing; `said` has the words that do not count. */
-export function subjectProblems(
-  subjects: readonly (Subject & { file: string })[],
-  said: Pick<SearchWords, 'small' | 'same'>,
-): Problem[] {
+export function subjectProblems(subjects: readonly (Subject & { file: string })[], said: SubjectWords): Problem[] {
   const owners = new Map<string, string>();
   const ids = new Set<string>();
   return subjects.flatMap(({ file, id, words }): Problem[] => {

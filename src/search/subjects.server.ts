@@ -8,7 +8,7 @@ import { type CountrySection, SCHENGEN } from './search-words-schema.ts';
 import { wayOf } from './subject-words.ts';
 
 /** What the box's file says of the subjects, and which countries have the sections that not all have. */
-export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'subjects' | 'small' | 'sections'> {
+export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'subjects' | 'sections'> {
   const { subjects, words: said } = searchWords();
   const inSchengen = countries.filter(({ area }) => area === SCHENGEN).map(({ iso2 }) => iso2);
   const rows = subjects.map(({ name, answer, path, words, country, places, cities }): SubjectRow => {
@@ -29,7 +29,7 @@ export function subjectRows(countries: readonly Country[]): Pick<PlacesFile, 'su
   const codes = (section: CountrySection) =>
     countries.filter((country) => hasSection(country, section)).map(({ iso2 }) => iso2);
   const sections = Object.fromEntries(partial.map((section) => [sectionId(section), codes(section).join(' ')]));
-  return { subjects: rows, small: said.small, sections };
+  return { subjects: rows, sections };
 }
 
 /** The waits of each city, in the table of a visa guide. */

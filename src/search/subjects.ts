@@ -2,7 +2,6 @@ import type { CountryMeaning, LinkMeaning, Meaning, NameIndex } from './name-ind
 import { namedGroups, nearlyNamed, settled } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
 import { BEGUN, type Hit, readQuestion, SLIPPED } from './question-words.ts';
-import { stemOf } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
 import { heldDocument } from './tool-answers.ts';
 
@@ -35,7 +34,7 @@ const FROM_HERE = / en mexico\b/;
  * all there, and says enough of what was typed; else, to be guessed at, those that share most of its words.
  */
 export function subjectsIn(text: string, index: NameIndex): FoundSubjects | undefined {
-  const { subjects, uses, about } = index.subjects;
+  const { subjects, uses, about, stemOf } = index.subjects;
   const called = subjects.find((subject) => subject.called === text);
   if (called) {
     const said = text.split(' ').map(stemOf);
@@ -139,7 +138,9 @@ function placesBeside(rest: readonly string[], words: readonly string[], isGoing
   const last = rest.at(-1);
   const isLast = isGoingOn && last === words.at(-1);
   // A word of some subject is no slip of a country: `malaria`, Malasia.
-  const unasked = rest.filter((word) => !index.noise.has(word) && !index.subjects.uses.has(stemOf(word)));
+  const unasked = rest.filter(
+    (word) => !index.noise.has(word) && !index.subjects.uses.has(index.subjects.stemOf(word)),
+  );
   return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
 }
 
@@ -149,10 +150,10 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
   // Where one lives or was comes after where one goes, and the city where one asks for a visa after the country it is of.
   const rankOf = (place: Meaning) => (keyAt(place) === LIVED_IN ? 2 : 'home' in place ? 1 : 0);
-  const words = index.subjects.about;
+  const { about, stemOf } = index.subjects;
   const asked = places
     // `Fiebre amarilla` is not asked of Amarillo.
-    .filter((place) => !('place' in place && words.get(stemOf(plainWords(place.place ?? '')))?.has(subject)))
+    .filter((place) => !('place' in place && about.get(stemOf(plainWords(place.place ?? '')))?.has(subject)))
     .toSorted((a, b) => rankOf(a) - rankOf(b));
   const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];

@@ -2,7 +2,6 @@ import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from '../catalogue/search.ts';
 import { keyOf, type Meaning, type NameIndex, pathOf } from './name-index.ts';
 import { beginning, namedGroups, placesIn, together, withCountries, wordsBeside } from './places-in.ts';
 import { isWithinSlips, plainWords, slipsAllowed } from './plain-words.ts';
-import { stemOf } from './stem.ts';
 import { type FoundSubjects, subjectsIn } from './subjects.ts';
 import { asksFor, filledToolAnswers, heldDocument, toolAnswers, whatIsAsked, withVisaGuide } from './tool-answers.ts';
 
@@ -49,14 +48,14 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   // A place answers who asks nothing else of it; to who asks for a visa, also beside words that nobody knows.
   const isOfVisa = asksFor(index.file?.asks.visa ?? '', words);
   const beside = index.file && namedGroups(words, index).length > 0 ? wordsBeside(words, index) : [];
-  const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(stemOf(word)));
+  const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(index.subjects.stemOf(word)));
   if (places.length > 0 && isAlone) return together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...onlyCountryOf(withoutSlips(text, index)), ...asked];
 }
 
 /** Whether these stems say no more than a document, and one has it. */
-function isOfHeld(said: readonly string[], text: string, { file }: NameIndex): boolean {
-  const held = file && heldDocument(text, file)?.said.split(' ').map(stemOf);
+function isOfHeld(said: readonly string[], text: string, { file, subjects }: NameIndex): boolean {
+  const held = file && heldDocument(text, file)?.said.split(' ').map(subjects.stemOf);
   return (
     held !== undefined &&
     asksFor(file?.asks.document ?? '', text.split(' ')) &&
@@ -85,7 +84,7 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
   const { said } = subjects;
   const isTool = (path: string) => filled.some((meaning) => pathOf(meaning).startsWith(path));
   if (isTool('/escalas')) {
-    const layover = index.file?.asks.layover.split(' ').map(stemOf) ?? [];
+    const layover = index.file?.asks.layover.split(' ').map(index.subjects.stemOf) ?? [];
     return said.length > 1 && !pathOf(answer).startsWith('/escalas') && said.some((stem) => layover.includes(stem));
   }
   if (isTool('/mi-viaje')) return said.length > 1;

@@ -9,10 +9,6 @@ type Countries = readonly CountryMeaning[];
 const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
 /** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
 const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
-/** `Mi vuelo pasa por Houston`: one changes planes there, if one goes elsewhere. */
-const PASSES_BY = 'pasa por|paso por|pasando por|pasamos por|vuelo por|volando por|migracion en';
-/** `2 adultos y 1 niño de 8`. */
-const PEOPLE = /\b(?:\d{1,2}|una?|dos|tres|cuatro|cinco|seis) adult[oa]s?\b(?! mayor)/;
 const DAYS = { d: 1, s: 7, m: 30 } as const;
 /** Where one goes after a connection. */
 const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
@@ -32,7 +28,7 @@ export function filledToolAnswers(
   const { file } = index;
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
-  const isByTheWay = countries.length > 1 && new RegExp(`\\b(?:${PASSES_BY}) `).test(text);
+  const isByTheWay = countries.length > 1 && new RegExp(`\\b(?:${file.passesBy.join('|')}) `).test(text);
   if (countries.length > 0 && (isByTheWay || HOURS.test(text) || asksFor(file.asks.layover, words))) {
     const via = layoversIn(text, countries, index);
     const told = [layover(via, file), ...trip(countries, via, file)];
@@ -41,7 +37,7 @@ export function filledToolAnswers(
   }
   const isCompared = countries.length > 1 && asksFor(file.asks.compare, words);
   // Who counts the people, or names three countries, has a trip to tell.
-  if (!isCompared && !ELSEWHERE.test(text) && countries.length > (PEOPLE.test(text) ? 0 : 2))
+  if (!isCompared && !ELSEWHERE.test(text) && countries.length > (countsPeople(text, file) ? 0 : 2))
     return [...trip(countries, connectionIn(text, countries, index), file), ...answers];
   const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
   const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
@@ -55,10 +51,18 @@ export function filledToolAnswers(
   return isPassport && asksFor(file.months, words) ? [passport(words, today, file), ...answers] : undefined;
 }
 
+/** `2 adultos y 1 niño de 8`, but not how old one is: `un adulto mayor`. */
+function countsPeople(text: string, { asks, numbers }: PlacesFile): boolean {
+  const [count, who] = [Object.keys(numbers).join('|'), asks.people.replaceAll(' ', '|')];
+  return new RegExp(`\\b(?:\\d{1,2}|${count}) (?:${who})\\b(?! mayor)`).test(text);
+}
+
 /** The places that come after the words for a connection (`Japón con escala en Houston`), else all of them. */
 function layoversIn(text: string, countries: Countries, index: NameIndex): Countries {
-  const said = index.file?.asks.layover.replaceAll(' ', '|');
-  const [, after = ''] = new RegExp(`\\b(?:(?:${said})\\b.*? (?:en|por|via)|${PASSES_BY}) (.*)`).exec(text) ?? [];
+  const { asks, passesBy = [] } = index.file ?? {};
+  const said = asks?.layover.replaceAll(' ', '|');
+  const before = new RegExp(`\\b(?:(?:${said})\\b.*? (?:en|por|via)|${passesBy.join('|')}) (.*)`);
+  const [, after = ''] = before.exec(text) ?? [];
   const [where = ''] = after.split(ONWARDS);
   const { countries: named } = read(where, placesIn(where, index));
   return named.length > 0 ? named : countries;
