@@ -2,6 +2,7 @@ import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import type { AnswerLines, Line } from './answer-lines.ts';
 import { failures } from './failures.ts';
 import { isReaders, peopleWords } from './people-words.ts';
+import { mayConnect } from './reader-questions.ts';
 import { isKnownThroughout, namesOf, of, type Spoken } from './spoken.ts';
 
 /** What the other parts of the answer settle for the sentence. */
@@ -13,7 +14,7 @@ interface Settled {
 
 /** The answer in a sentence or two: what stops somebody, what is missing, what else fails, and what it costs. */
 export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { isSettled, cost }: Settled): string {
-  const { route, unread } = spoken;
+  const { route, travellers, unread } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...all]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
@@ -35,7 +36,11 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
   const sentences = (isShort ? [parts.join(' y ')] : parts).map((part) => `${capital(part)}.`);
   if (parts.length === 0) {
     if (isKnownThroughout(spoken))
-      sentences.push(isSettled ? 'No te falta ninguna visa.' : 'No necesitas sacar visa antes de salir.');
+      sentences.push(
+        isSettled
+          ? 'No te falta ninguna visa.'
+          : `${mayConnect(route, travellers) ? 'Sin contar tus escalas, no' : 'No'} necesitas sacar visa antes de salir.`,
+      );
     if (missing.length > 0) sentences.push(preparations(missing));
   }
   // The closed airspace of a place strands whoever only changes planes there too.
@@ -46,21 +51,10 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
-    mayConnect(spoken) && 'Si haces escala, agrégala: ahí también te pueden pedir visa.',
     ask.length > 0 && `${ask.length === 1 ? 'Queda' : 'Quedan'} ${counted(ask)} por confirmar.`,
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** To the first stop no flight from Mexico is known to go without a connection, and none was told. */
-function mayConnect({
-  route: {
-    legs: [first],
-  },
-  travellers: { situation },
-}: Spoken): boolean {
-  return first?.kind === 'stop' && !first.hub?.isDirect && !/land|sea/.test(first.by ?? situation?.arrival ?? '');
 }
 
 /** How many things the headline names before it counts the rest. */

@@ -3,7 +3,7 @@ import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
 import { untoldWords } from './permit-words.ts';
-import { namesOf, of, openAt, type Spoken } from './spoken.ts';
+import { legName, namesOf, of, openAt, type Spoken } from './spoken.ts';
 
 /** Whether the passport cannot be checked because nobody said until when it is valid. */
 export function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
@@ -34,6 +34,11 @@ export function decidingDocuments(findings: readonly Finding[]): Set<TravelDocum
   return new Set([...of(findings, 'document').map(({ document }) => document), ...lapsed]);
 }
 
+/** No flight from Mexico is known to go to the first stop without a connection, and none was told. */
+export function mayConnect({ legs: [first] }: Spoken['route'], { situation }: Spoken['travellers']): boolean {
+  return first?.kind === 'stop' && !first.hub?.isDirect && !/land|sea/.test(first.by ?? situation?.arrival ?? '');
+}
+
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
@@ -52,6 +57,7 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
       hours.size > 0 && `cuántas horas dura tu escala en ${namesOf([{ at: [...hours].sort((a, b) => a - b) }], route)}`,
       ...new Set(others),
       findings.some((finding) => untold(finding, 'company')) && 'con quién viajan los menores',
+      mayConnect(route, travellers) && `por dónde haces escala para llegar a ${legName(route.legs[0])}`,
       openAt(findings, 'zone').length > 0 && 'si sales de la zona internacional en tu escala',
     ].filter((part): part is string => Boolean(part)),
   );

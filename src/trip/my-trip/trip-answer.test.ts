@@ -83,13 +83,13 @@ the same by land | venezuela march | arrival:land | ^Te falta la visa de Venezue
 the same by air, and out by land | venezuela 2027-02-25 2027-03-03 air > peru march land | | ^Te falta la visa de Venezuela\.
 the same by air from where that does not hold | cuba 2027-02-25 2027-03-03 > venezuela march air | |
   ^Te faltan el permiso en línea de Cuba y la visa de Venezuela\.
-the same by air | venezuela march | arrival:air | ^No te falta ninguna visa\. En permisos no pagas nada\.
+the same by air, nothing said of connections | venezuela march | arrival:air | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En permisos no pagas nada\.
 the same behind a connection, nothing said of visas | (panama in) > venezuela march | unsaid | ^(?!.*solo si llegas)
 a connection in such a country | (haiti in) > japan march | | ^La SRE pidió no viajar a Haití\.
-a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a Haití\. No te falta
-one where only what cannot wait is reason to go | chad march | | ^Canadá desaconsejó viajar a Chad\. No te falta
+a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a Haití\. Sin contar tus escalas
+one where only what cannot wait is reason to go | chad march | | ^Canadá desaconsejó viajar a Chad\. Sin contar tus escalas
 two of them: who asks is said once | haiti march > mali 2027-03-17 2027-03-20 | |
-  ^La SRE pidió no viajar a Haití y a Malí\. No te falta
+  ^La SRE pidió no viajar a Haití y a Malí\. Sin contar tus escalas
 a year, which is no visit | france 2027-09-01 2028-08-31 | |
   ^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\.
 one notice for two places that ask for it | (spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16 | |
@@ -164,7 +164,7 @@ the same of who may ask | rwanda 2026-11-24 2026-11-28 | | ^(?!.*no da tiempo)
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | | ^Quizá ya se cerró el registro de llegada de Cabo Verde\.
 a visa that who crosses from there has to bring | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land | |
   ^Te falta la visa de Egipto pedida de antemano
-the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^No te falta ninguna visa\. En total, 500
+the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En total, 500
 the same, before it is told how one crosses | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 | | pedida de antemano
 the United States, and nobody said how | united-states march | us-visa |
   ^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\.
@@ -187,7 +187,7 @@ Peking between Tijuana and Seoul | (china in) > south-korea march | | pasas sin 
 a country that refuses whoever comes from Israel, after Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 |
   |
   ^Te pueden negar la entrada a Líbano por haber pasado por Israel\.
-the same before Israel | lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12 | | ^No te falta ninguna visa\.
+the same before Israel | lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12 | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\.
 the same where that is in doubt | israel 2027-03-01 2027-03-08 > kuwait 2027-03-08 2027-03-12 | |
   ^Quizá te nieguen la entrada a Kuwait por haber pasado por Israel\..* por confirmar\.$
 the same behind a connection in Israel without leaving the zone | (israel in) > lebanon march | | ^(?!.*negar la entrada)
@@ -202,7 +202,7 @@ a country that lets nobody in by land from where they had not gone from it |
   |
   ^Te pueden negar la entrada a Blefuscu por haber pasado por Perú\.
 the same of who had | blefuscu 2027-02-20 2027-03-01 > peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land | |
-  ^No te falta ninguna visa\.
+  ^Sin contar tus escalas, no necesitas sacar visa antes de salir\.
 what is asked of who stays longer | blefuscu 2027-03-01 2027-03-14 | | ^(?!.*Prepara)
 and a day longer | blefuscu 2027-03-01 2027-03-15 | | Prepara: [^.]+ \(Blefuscu\)\.
 and a day later | kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02 | | ^(?!.*nieguen la entrada)
