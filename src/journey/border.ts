@@ -60,9 +60,7 @@ export function bordersOf(
   const grounds = legs.map((leg, at) => {
     const isAgain = legs.slice(0, at).some(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
     const { ways: [first] = [], isForFirst, isBothWays, notWith = [] } = leg.facts?.personal?.onlyBy ?? {};
-    const isClosed = [legs[at - 1], legs[at + 1]].some(
-      (next) => next?.facts && notWith.includes(next.facts.place.iso2 ?? ''),
-    );
+    const isClosed = [legs[at - 1], legs[at + 1]].some((next) => notWith.includes(next?.facts?.place.iso2 ?? ''));
     const out = isClosed ? ARRIVALS.find((way) => way !== first) : isBothWays && ways[at + 1];
     const by = isForFirst && isAgain ? first : out && out !== first ? out : ways[at];
     return leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], by, leg);

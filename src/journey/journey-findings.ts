@@ -159,13 +159,9 @@ function doubts(
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
-  const isMoreThanVisit =
-    leg.entry === undefined || leg.exit === undefined || leg.exit - leg.entry >= (place.area?.stay.days ?? 0);
-  const isOtherHome =
-    isOfSchengen(place) &&
-    residenceOf(known, situation) &&
-    (new Set(members).size > 1 || isMoreThanVisit) &&
-    !entry.isInside;
+  const isVisit = (leg.exit ?? Infinity) - (leg.entry ?? 0) < (place.area?.stay.days ?? 0);
+  const isResident = isOfSchengen(place) && residenceOf(known, situation) && !entry.isInside;
+  const isOtherHome = isResident && (new Set(members).size > 1 || !isVisit);
   const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
   const isLong = visitors.every(({ stays }) => {
     const answer = stays.get(border.at)?.passport;
