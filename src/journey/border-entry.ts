@@ -116,10 +116,11 @@ export function transitPermit(
 }
 
 /** While the reader has not said what they hold, the stricter of the two. */
-function stricter(one: VisaStatus, otherwise: VisaStatus = one, label: string) {
+function stricter(one: VisaStatus, otherwise: VisaStatus | undefined, label: string) {
+  if (!otherwise) return { status: one, label, untold: [] };
   const status = isStricter(otherwise, one) ? otherwise : one;
-  if (otherwise === one) return { status, label, untold: [] };
-  return { status, label: `${badgeLabel(status)} · depende de tu caso`, untold: [{ what: 'documents' } as const] };
+  const said = otherwise === one ? label : `${badgeLabel(status)} · depende de tu caso`;
+  return { status, label: said, untold: [{ what: 'documents' } as const] };
 }
 
 function askedInTransit(

@@ -57,6 +57,7 @@ a certificate that only a connection of unknown length may ask for | (panama in)
   [Qq]uizá necesites la vacuna de fiebre amarilla
 a passport that may be too short by a rule nobody confirmed | south-korea 2027-03-03 2027-03-10 | until:2027-06-01 |
   [Qq]uizá tu pasaporte no alcance para Corea del Sur
+what another visa may spare, nothing said of visas | oman 2027-03-03 2027-03-10 | unsaid | ^Quizá necesites el permiso en línea de Omán\.
 a family | japan march | adults:2 ages:6 company:both | ^No te falta ninguna visa\.
 a certificate that the route itself asks for | peru 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 | |
   Te faltan el permiso en línea de Vietnam y la vacuna de fiebre amarilla\.
