@@ -298,6 +298,8 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     expect(carried).toMatch(/residencia en un país Schengen/);
     expect(carried).not.toMatch(/lodging|money/);
     expect(answer.counts).toEqual([]);
+    // Whom another visa binds to other days is told no count of a visitor's.
+    expect(answerOf('spain 2027-01-01 2027-11-11', 'schengen-visa').counts).toEqual([]);
   });
 
   test.each(

@@ -135,7 +135,7 @@ function dayCounts({ findings, travellers }: Spoken): JourneyAnswer['counts'] {
   const counted = own.flatMap(({ answer }) => {
     const { leftAtExit, stay, trip } = answer;
     const { area } = trip.place;
-    if (!area || leftAtExit === undefined || answer.isMost) return [];
+    if (!area || leftAtExit === undefined || answer.isMost || stay.outcome === 'unknown') return [];
     return [
       { area, left: stay.outcome === 'over' && isOfArea(answer) ? -stay.days : leftAtExit, day: spokenDay(trip.exit) },
     ];
