@@ -32,7 +32,7 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
   // Two borders may fail alike.
   const parts = [...new Set(said.filter((part) => part !== false))];
   // Two short things go in one breath; more, or longer ones, in a sentence each.
-  const isShort = parts.length > 0 && parts.length < 3 && sure.length < 2 && open.length < 2;
+  const isShort = parts.length === 2 && sure.length < 2 && open.length < 2 && !parts[0]?.includes(':');
   const sentences = (isShort ? [parts.join(' y ')] : parts).map((part) => `${capital(part)}.`);
   if (parts.length === 0) {
     if (isKnownThroughout(spoken))

@@ -65,6 +65,8 @@ a visa that takes months, eight days before | (united-states in) > japan 2026-11
   ^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\.
 a passport of more than ten years | france march | until: issued:2016-01-01 |
   ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\.
+the same beside a permit | france march > united-kingdom 2027-03-17 2027-03-20 | until: issued:2016-01-01 |
+  ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\. Te falta
 a passport that falls short | vietnam march | until:2027-05-01 | ^Tu pasaporte no alcanza para Vietnam y te falta
 a passport of four months, once the exemption has ended | dominican-republic 2027-01-10 2027-01-20 | until:2027-05-15 |
   ^Tu pasaporte no alcanza para República Dominicana\.
