@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
 import type { ProcessingTime, TIME_UNITS, TimeTaken } from '../processing-time-schema.ts';
 import { capital } from '../spoken-list.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 type Unit = (typeof TIME_UNITS)[number];
 
@@ -21,17 +22,18 @@ const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
   unknown: 'plazo por confirmar',
 };
 
-/** `De 3 a 5 días hábiles`, `eTA, hasta 72 horas; visa de visitante, varias semanas`. */
+/** `De 3 a 5 días hábiles`, `eTA, hasta 72 horas. Visa de visitante, varias semanas`. */
 export function processingTimeWords(time: ProcessingTime): string {
-  const words = [time].flat().map(timeWords).join('; ');
-  // A paper begins as it is written: `eTA`.
-  return [time].flat()[0]?.for ? words : capital(words);
+  return [time].flat().map(timeWords).join('. ');
 }
 
 function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
   const start = ahead ? `: empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
-  return `${paper ? `${paper}, ` : ''}${lengthWords(time)}${start}${note ? ` (${note})` : ''}`;
+  const remark = note && (note.startsWith(UNCONFIRMED) ? ` (${note})` : `, ${note}`);
+  // A paper with a name of its own begins as it is written: `eTA`.
+  const begins = paper && (/^[a-z-]*[A-Z]|^e-/.test(paper) ? paper : capital(paper));
+  return `${begins ? `${begins}, ${lengthWords(time)}` : capital(lengthWords(time))}${start}${remark ?? ''}`;
 }
 
 function lengthWords({ takes, from, to, about }: TimeTaken): string {

@@ -11,7 +11,7 @@ test.each(STAY_EXAMPLES)('%j reads «%s» and sorts as %s days', (stay, words, o
 });
 
 test.each<[Stay, counted: RegExp | undefined]>([
-  [{ days: 90, per: 'entry' }, /empieza de nuevo en cada entrada/],
+  [{ days: 90, per: 'entry' }, /Cada entrada da los días completos/],
   [{ days: 90, per: 'unknown' }, /pregunta a la embajada si se suman/],
   [{ days: 90, per: 'summed' }, /no te da otra vez los días completos/],
   [{ days: 30, per: 'entry', entries: 'one' }, /necesitas otra visa/],

@@ -21,7 +21,7 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy, note
 }
 
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {
-  entry: 'La cuenta empieza de nuevo en cada entrada.',
+  entry: 'Cada entrada da los días completos.',
   'first-entry': 'Los días corren desde tu primera entrada, también mientras estás fuera.',
   summed: 'Salir y volver enseguida no te da otra vez los días completos.',
   unknown: 'Si vas a entrar más de una vez, pregunta a la embajada si se suman los días de todas tus visitas.',

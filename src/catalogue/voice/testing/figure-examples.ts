@@ -83,11 +83,14 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
 
 export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
   [{ takes: 'none' }, 'No hay visa que tramitar'],
-  [{ takes: 'none', note: 'el seguro se compra antes' }, 'No hay visa que tramitar (el seguro se compra antes)'],
+  [
+    { takes: 'none', note: 'aunque el seguro se compra antes' },
+    'No hay visa que tramitar, aunque el seguro se compra antes',
+  ],
   [{ takes: 'on-arrival' }, 'Al momento de llegar'],
   [{ takes: 'unknown' }, 'Plazo por confirmar'],
   [{ takes: 'minutes' }, 'Unos minutos'],
-  [{ takes: 'weeks', note: 'varía' }, 'Varias semanas (varía)'],
+  [{ takes: 'weeks', note: 'por confirmar' }, 'Varias semanas (por confirmar)'],
   [{ takes: 'months' }, 'Varios meses'],
   [{ takes: 'hours', to: 72 }, 'Hasta 72 horas'],
   [{ takes: 'hours', about: 48 }, 'Unas 48 horas'],
@@ -101,8 +104,8 @@ export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: stri
     'Unos 3 días hábiles: empieza al menos 1 semana antes',
   ],
   [
-    { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'lo pedía la embajada en 2024' },
-    'Plazo por confirmar: empieza al menos 30 días antes (lo pedía la embajada en 2024)',
+    { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'como pedía la embajada en 2024' },
+    'Plazo por confirmar: empieza al menos 30 días antes, como pedía la embajada en 2024',
   ],
   [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig, unos minutos'],
   [
@@ -110,6 +113,6 @@ export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: stri
       { for: 'eTA', takes: 'hours', to: 72 },
       { for: 'visa de visitante', takes: 'weeks' },
     ],
-    'eTA, hasta 72 horas; visa de visitante, varias semanas',
+    'eTA, hasta 72 horas. Visa de visitante, varias semanas',
   ],
 ];
