@@ -20,10 +20,11 @@ describe('sources that read a rule otherwise', () => {
   it('are named with what each asks', () => {
     const others = [
       { from: 'exit', months: 6, by: 'Canadá e Irlanda' } as const,
+      { from: 'entry', months: 3, by: 'Alemania' } as const,
       { from: 'exit', by: 'el Reino Unido' } as const,
     ];
     expect(readingsDoubt({ others })).toBe(
-      'Canadá e Irlanda hablan de 6 meses después de que salgas; el Reino Unido dice que basta con que valga todo el viaje. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.',
+      'Canadá e Irlanda hablan de 6 meses después de que salgas; Alemania, de 3 meses desde que entras; el Reino Unido dice que basta con que valga todo el viaje. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.',
     );
   });
 

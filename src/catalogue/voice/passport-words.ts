@@ -58,8 +58,10 @@ export function passportWords(
  */
 export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>): string | undefined {
   if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
-  const said = others.map(({ by = '', from, ...other }) => {
+  const said = others.map(({ by = '', from, ...other }, index) => {
     const margin = marginWords(other);
+    const before = others[index - 1];
+    if (margin && before && marginWords(before)) return `${by}, de ${margin} ${FROM[from]}`;
     const several = / [ye],? /.test(by) ? 'n' : '';
     return margin
       ? `${by} habla${several} de ${margin} ${FROM[from]}`
