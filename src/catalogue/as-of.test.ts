@@ -92,7 +92,7 @@ describe('a firm change with a date to come', () => {
     [
       'a stay',
       { concerns: 'maxStay', maxStay: { days: 17 } },
-      (day) => summaryOn(day).stay.lead,
+      (day) => summaryOn(day).stay.value,
       '180 días',
       '17 días',
     ],
@@ -227,11 +227,11 @@ describe('what is built before the day', () => {
   });
 
   it.each([
-    ['2031-02-28', stayInForce(japan, '2031-02-28').lead],
+    ['2031-02-28', stayInForce(japan, '2031-02-28').value],
     ['2031-03-01', '17 días'],
     ['2034-01-01', '17 días'],
   ])('says for a trip on %s what holds on that day', (day, lead) => {
-    const built = withLater(country, '2026-11-21', (then, on) => ({ lead: stayInForce(then, on).lead }));
+    const built = withLater(country, '2026-11-21', (then, on) => ({ lead: stayInForce(then, on).value }));
     expect(current(built, day).lead).toBe(lead);
   });
 });

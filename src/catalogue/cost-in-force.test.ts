@@ -39,7 +39,7 @@ describe('which cost leads', () => {
   const printed = (country: Parameters<typeof costInForce>[0]) => {
     const figure = costInForce(country, RATES, TODAY);
     expect(figure.changes).toEqual(country.updates);
-    return [figure.lead, ...figureFootnotes(figure), ...earlierWords(figure)].join(' / ').replaceAll(NBSP, '_');
+    return [figure.value, ...figureFootnotes(figure), ...earlierWords(figure)].join(' / ').replaceAll(NBSP, '_');
   };
   const [IN_FORCE, STATED] = ['2,000_MXN / 200_AUD / antes: 20_AUD · 200_MXN', '200_MXN / 20_AUD'];
   const inDollars = fee(36, { cost: { amount: 36, currency: 'USD' } });
@@ -123,8 +123,8 @@ describe('what a fee is made of', () => {
   ])('%s', (_case, cost, lines) => {
     const updates = [update({ cost })];
     expect(costInForce({ costs: FIXED, updates }, RATES, TODAY).lines).toEqual(lines);
-    const { lead, pesos } = printedFee(cost, RATES);
-    expect([lead, pesos]).toEqual([`${(cost.amount * 10).toLocaleString('en-US')}${NBSP}MXN`, cost.amount * 10]);
+    const { value, pesos } = printedFee(cost, RATES);
+    expect([value, pesos]).toEqual([`${(cost.amount * 10).toLocaleString('en-US')}${NBSP}MXN`, cost.amount * 10]);
   });
 
   test('who meets no condition pays for another permit: both lead, at the same height', () => {
@@ -132,12 +132,12 @@ describe('what a fee is made of', () => {
     const conditional = { summary: 'Depende de lo que tengas.', rules: [], otherwise };
     const country = { visaStatus: 'eta-required', costs: { ...FIXED, ...cad(7) }, updates: [] } as const;
     expect(costInForce({ ...country, updates: [], conditional }, RATES, TODAY)).toMatchObject({
-      lead: `70${NBSP}MXN o 1,850${NBSP}MXN`,
+      value: `70${NBSP}MXN o 1,850${NBSP}MXN`,
       original: `${CAD(7)} con autorización · ${CAD(185)} con visa`,
       pesos: 70,
       lines: [INCLUDES, FAMILY(`${MXN('210')} o ${MXN('5,550')}`)],
     });
     const same = { ...conditional, otherwise: { ...otherwise, visaStatus: 'eta-required' } } as const;
-    expect(costInForce({ ...country, updates: [], conditional: same }, RATES, TODAY).lead).toBe(`70${NBSP}MXN`);
+    expect(costInForce({ ...country, updates: [], conditional: same }, RATES, TODAY).value).toBe(`70${NBSP}MXN`);
   });
 });

@@ -13,7 +13,7 @@ export const UNKNOWN_FEE = 'Por confirmar';
 
 /** An amount ready to print: in pesos, and in its own currency. */
 interface PrintedFee {
-  lead: string;
+  value: string;
   original?: string | undefined;
   /** The pesos as a number, to put countries in order; undefined where nobody knows them. */
   pesos?: number;
@@ -32,12 +32,12 @@ export function costInForce(country: Costing, rates: ReferenceRates, today: Part
   const { costs, updates } = country;
   const fee = leadingFee(country, today);
   const other = feeOtherwise(country);
-  const lead = printed(costs, fee, rates);
-  const earlier = earlierCost(country, lead, rates);
+  const leading = printed(costs, fee, rates);
+  const earlier = earlierCost(country, leading, rates);
   const fees = [fee, other?.fee].filter((each) => each !== undefined);
   const lines = [...fees.flatMap((each) => feeLines(each, rates)), ...familyLine(fees, rates)];
   return {
-    ...lead,
+    ...leading,
     ...(fee && other && bothCases([{ status: country.visaStatus, fee }, other], rates)),
     ...(earlier && { earlier }),
     ...(lines.length > 0 && { lines }),
@@ -65,12 +65,12 @@ export function feeOtherwise({ visaStatus, conditional }: Costing) {
 
 function printed(costs: Costing['costs'], fee: Fee | undefined, rates: ReferenceRates): PrintedFee {
   if (fee) return printedFee(fee, rates);
-  return costs.fee === 'free' ? { lead: FREE, pesos: 0 } : { lead: UNKNOWN_FEE };
+  return costs.fee === 'free' ? { value: FREE, pesos: 0 } : { value: UNKNOWN_FEE };
 }
 
 export function printedFee(fee: Fee, rates: ReferenceRates): PrintedFee {
   const pesos = toMXN(fee, rates);
-  return fee.amount === 0 ? { lead: FREE, pesos } : { lead: formatMXN(pesos), original: formatMoney(fee), pesos };
+  return fee.amount === 0 ? { value: FREE, pesos } : { value: formatMXN(pesos), original: formatMoney(fee), pesos };
 }
 
 const PERMITS: Record<VisaStatus, string> = {
@@ -83,18 +83,18 @@ const PERMITS: Record<VisaStatus, string> = {
 /** Two permits at the same height, so that the cheap one never hides what most readers pay. */
 function bothCases(cases: { status?: VisaStatus | undefined; fee: Fee }[], rates: ReferenceRates) {
   return {
-    lead: cases.map(({ fee }) => printedFee(fee, rates).lead).join(' o '),
+    value: cases.map(({ fee }) => printedFee(fee, rates).value).join(' o '),
     original: cases.map(({ status, fee }) => `${formatMoney(fee)} ${status ? PERMITS[status] : ''}`).join(' · '),
   };
 }
 
 /** The figure that the specification gives (section 9), or the record's own that a change has overtaken; undefined where it leads. */
-function earlierCost({ id = '', costs }: Costing, lead: PrintedFee, rates: ReferenceRates): string | undefined {
+function earlierCost({ id = '', costs }: Costing, leading: PrintedFee, rates: ReferenceRates): string | undefined {
   if (costs.fee === 'unknown') return undefined;
   const specified = SPECIFIED_COSTS[id];
-  const { lead: statedPesos, original } = printed(costs, specified ?? statedFee(costs), rates);
+  const { value: statedPesos, original } = printed(costs, specified ?? statedFee(costs), rates);
   const pesos = specified ? formatMXN(specified.amountMXN) : statedPesos;
-  if (original === lead.original) return pesos === lead.lead ? undefined : pesos;
+  if (original === leading.original) return pesos === leading.value ? undefined : pesos;
   return original ? `${original} · ${pesos}` : pesos;
 }
 

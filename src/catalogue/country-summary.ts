@@ -42,7 +42,7 @@ function doubted<Figure extends FigureInForce>(
   day: PartialDate,
 ): Figure {
   const evidence = evidenceOf(country, fact, day);
-  const isKnown = figure.lead !== UNSPECIFIED_STAY && figure.lead !== UNKNOWN_FEE;
+  const isKnown = figure.value !== UNSPECIFIED_STAY && figure.value !== UNKNOWN_FEE;
   if (!evidence || !isKnown || evidence.confidence === 'high') return figure;
   const isDisputed = evidence.doubt !== undefined || figure.changes.some((update) => doubts(update, day));
   return evidence.confidence === 'low' || isDisputed ? { ...figure, isInDoubt: true } : figure;
@@ -60,9 +60,9 @@ export function figureFootnotes({ original, isInDoubt }: Pick<FigureInForce, 'or
 }
 
 /** A figure inside a line of text: `90 días (por confirmar)`, `126 MXN (7 USD)`. */
-export function figureWords(figure: Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>): string {
+export function figureWords(figure: Pick<FigureInForce, 'value' | 'original' | 'isInDoubt'>): string {
   const notes = figureFootnotes(figure);
-  return notes.length > 0 ? `${figure.lead} (${notes.join('; ')})` : figure.lead;
+  return notes.length > 0 ? `${figure.value} (${notes.join('; ')})` : figure.value;
 }
 
 /** The figure that a change has overtaken, as the country's own pages tell it: `antes: 20 AUD · 360 MXN` */

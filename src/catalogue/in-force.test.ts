@@ -20,8 +20,8 @@ function update(changes: Partial<CountryUpdate>): CountryUpdate {
 const stay = (changes: Partial<CountryUpdate>) => update({ concerns: 'maxStay', maxStay: { days: 180 }, ...changes });
 
 describe('which stay leads', () => {
-  const OLD = { lead: '30 días', earlier: undefined };
-  const NEW = { lead: '180 días', earlier: '30 días' };
+  const OLD = { value: '30 días', earlier: undefined };
+  const NEW = { value: '180 días', earlier: '30 días' };
 
   it.each([
     ['nothing has changed', [], OLD],
@@ -37,9 +37,9 @@ describe('which stay leads', () => {
     ['a sure change gives no figure', [stay({ maxStay: undefined })], OLD],
     ['a sure change concerns something else', [update({ concerns: 'procedure' })], OLD],
     ['the record already says what is in force', [stay({ maxStay: { days: 30 } })], OLD],
-  ])('when %s', (_case, updates, { lead, earlier }) => {
+  ])('when %s', (_case, updates, { value, earlier }) => {
     const figure = stayInForce({ maxStay: { days: 30 }, updates }, TODAY);
-    expect(figure.lead).toBe(lead);
+    expect(figure.value).toBe(value);
     expect(figure.earlier).toBe(earlier);
   });
 
@@ -52,7 +52,7 @@ describe('which stay leads', () => {
     ];
     for (const list of [updates, updates.toReversed()]) {
       expect(stayInForce({ maxStay: { days: 30 }, updates: list }, TODAY)).toMatchObject({
-        lead: '90 días',
+        value: '90 días',
         earlier: '30 días',
       });
     }
@@ -62,7 +62,7 @@ describe('which stay leads', () => {
     const doubt = stay({ effective: '2026-06-01', maxStay: { days: 10 }, confidence: 'low' });
     const sure = stay({ effective: '2024-01-01', maxStay: { days: 90 } });
     const figure = stayInForce({ maxStay: { days: 30 }, updates: [sure, doubt] }, TODAY);
-    expect(figure.lead).toBe('90 días');
+    expect(figure.value).toBe('90 días');
     expect(figure.changes).toEqual([doubt, sure]);
   });
 
@@ -75,12 +75,12 @@ describe('which stay leads', () => {
   });
 
   test('a record without a stay says No especificado', () => {
-    expect(stayInForce({ updates: [] }, TODAY)).toEqual({ lead: 'No especificado', changes: [] });
+    expect(stayInForce({ updates: [] }, TODAY)).toEqual({ value: 'No especificado', changes: [] });
   });
 
   test('where the record was silent, the stay in force stands alone', () => {
     const figure = stayInForce({ updates: [stay({})] }, TODAY);
-    expect(figure.lead).toBe('180 días');
+    expect(figure.value).toBe('180 días');
     expect(figureFootnotes(figure)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { stayWords } from './voice/stay.ts';
  */
 export interface FigureInForce {
   /** What is printed large: `180 días`, `126 MXN`, `Gratis`. */
-  lead: string;
-  /** Smaller, beside the lead: the amount in its own currency. */
+  value: string;
+  /** Smaller, beside it: the amount in its own currency. */
   original?: string | undefined;
   /** The overtaken figure, ready to print after `antes: `. */
   earlier?: string;
@@ -64,8 +64,8 @@ export function stayInForce(country: Figures, today: PartialDate): FigureInForce
   const changes = changesOf('maxStay', country.updates);
   const stated = country.maxStay && stayWords(country.maxStay);
   const leading = leadingStay(country, today);
-  const lead = leading ? stayWords(leading) : UNSPECIFIED_STAY;
-  return lead === (stated ?? lead) ? { lead, changes } : { lead, earlier: stated, changes };
+  const value = leading ? stayWords(leading) : UNSPECIFIED_STAY;
+  return value === (stated ?? value) ? { value, changes } : { value, earlier: stated, changes };
 }
 
 /** The stay that leads on `today`, with its figures; undefined where nobody found it. */

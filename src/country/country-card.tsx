@@ -123,12 +123,12 @@ export function RelatedDestinations({ related }: { related: readonly CountrySumm
 
 function figures({ stay, cost }: CountrySummary) {
   return [
-    { label: 'Estancia', value: stay.lead, small: figureFootnotes(stay) },
+    { label: 'Estancia', value: stay.value, small: figureFootnotes(stay) },
     {
       label: 'Costo',
       value: (
         <>
-          {cost.lead}
+          {cost.value}
           {cost.original && <small className="card__more">{cost.original}</small>}
         </>
       ),

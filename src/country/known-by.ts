@@ -40,8 +40,8 @@ export function knownBy(data: CountrySummary & { today: string }, fact: keyof ty
 function reportOf({ country, stay, cost }: CountrySummary, fact: EvidentFact): KnownBy['report'] {
   const [reportAs, said] = {
     visaStatus: ['visa', verdictLabel(country.visaStatus)],
-    maxStay: ['estancia', stay.lead],
-    costs: ['costos', cost.lead],
+    maxStay: ['estancia', stay.value],
+    costs: ['costos', cost.value],
     procedure: ['tramite', country.procedure],
   }[fact] as [string, string];
   return { slug: country.slug, fact: reportAs, says: `${NAMES[fact]}: ${said}` };

@@ -2,7 +2,7 @@ import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue/country-summary.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
-import { hasTakenEffect, isBesideTheFigure, leadsTheFigure, UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
+import { hasTakenEffect, isBesideTheFigure, leadingStay, leadsTheFigure } from '../catalogue/in-force.ts';
 import type { MexicanHelp } from '../catalogue/mexican-missions-schema.ts';
 import { phoneHref } from '../catalogue/mission-words.ts';
 import type { ReferenceRates } from '../catalogue/money.ts';
@@ -113,13 +113,13 @@ export function figuresOf({ country, stay, cost }: CountrySummary, today: string
   const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
   const passport = country.passportValidity && passportFigure(country.passportValidity);
   // A country that gives days of its own besides (El Salvador) does not count those with its neighbours'.
-  const isShared = country.counted && stay.lead.startsWith(`${country.counted.stay.days} días`);
+  const isShared = country.counted && stay.value.startsWith(`${country.counted.stay.days} días`);
   const shared = isShared ? [`sumando todo ${country.counted?.name}`] : [];
   return [
-    { label: 'Estancia', value: stay.lead, small: [...figureFootnotes(stay), ...shared] },
-    { label: 'Costo', value: cost.lead, small: figureFootnotes(cost) },
+    { label: 'Estancia', value: stay.value, small: [...figureFootnotes(stay), ...shared] },
+    { label: 'Costo', value: cost.value, small: figureFootnotes(cost) },
     { label: 'Trámite', value: country.procedure, small: isProcedureInDoubt ? [UNCONFIRMED] : [] },
-    ...(passport ? [{ label: 'Pasaporte', value: passport.lead, small: passport.small }] : []),
+    ...(passport ? [{ label: 'Pasaporte', value: passport.value, small: passport.small }] : []),
   ];
 }
 
@@ -246,10 +246,10 @@ function windowOf({ country, today }: SectionData): string[] {
 }
 
 /** That the stay is counted with a visa, where its words do not say so. In doubt, the days may be those of who needs none. */
-function withVisa({ country: { visaStatus, confidence }, stay: { lead } }: CountrySummary): string[] {
-  if (visaStatus !== 'visa-required' || confidence === 'low' || lead === UNSPECIFIED_STAY || /visa/i.test(lead))
-    return [];
-  return ['con la visa'];
+function withVisa({ country, today }: SectionData): string[] {
+  const stay = leadingStay(country, today);
+  const isCounted = country.visaStatus === 'visa-required' && country.confidence !== 'low';
+  return isCounted && stay && stay.decidedBy !== 'visa' ? ['con la visa'] : [];
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */

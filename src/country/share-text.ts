@@ -9,7 +9,7 @@ import { dependsWords } from './sections.ts';
 
 export interface PrintedFigures {
   stay: string;
-  cost: Pick<FigureInForce, 'lead' | 'original' | 'isInDoubt'>;
+  cost: Pick<FigureInForce, 'value' | 'original' | 'isInDoubt'>;
 }
 
 /** What a message says of a country: the answer, its conditions, when it was checked and by whom it is said. */

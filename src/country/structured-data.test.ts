@@ -55,8 +55,8 @@ describe('FAQPage', () => {
   it.each(cases)('%s: stay and cost in force lead their answers', (_slug, page) => {
     const { stay, cost } = answers(page);
     const words = (text: string) => text.replaceAll('\u00a0', ' ');
-    expect(stay).toContain(words(page.stay.lead));
-    expect(cost).toContain(words(page.cost.lead));
+    expect(stay).toContain(words(page.stay.value));
+    expect(cost).toContain(words(page.cost.value));
     if (page.cost.original) expect(cost).toContain(words(page.cost.original));
   });
 

@@ -45,7 +45,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
         <Stamp
           status={visaStatus}
           country={country.nameSpanish}
-          detail={stay.lead}
+          detail={stay.value}
           label={qualifier ? `${badgeLabel(visaStatus)} · ${qualifier}` : badgeLabel(visaStatus)}
         />
       </div>
@@ -76,7 +76,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
         </div>
       )}
       <MachineLine
-        parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.lead, cost.lead]}
+        parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', country.nameSpanish, stay.value, cost.value]}
       />
     </section>
   );

@@ -129,7 +129,7 @@ function Cards(props: { summaries: readonly CountrySummary[]; regionsOf: (countr
 /** A brief record on home: one line with the answer, one link to its page. The English name is for analytics. */
 function CountryRow({ summary, regions }: { summary: CountrySummary; regions: string }) {
   const { lead, country, stay, coming } = summary;
-  const stated = stay.lead === UNSPECIFIED_STAY ? [] : [figureWords(stay)];
+  const stated = stay.value === UNSPECIFIED_STAY ? [] : [figureWords(stay)];
   return (
     <li className={statusClass(country.visaStatus)} data-item="" data-estado={country.visaStatus} data-region={regions}>
       <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx';
 const catalogue = realCatalogue();
 const maldives = catalogue.countries.find(({ slug }) => slug === 'maldives');
 const summary = maldives && summarise(maldives, catalogue, '2026-11-25');
-const calm: CountrySummary | undefined = summary && { ...summary, lead: [], stay: { lead: '47 días', changes: [] } };
+const calm: CountrySummary | undefined = summary && { ...summary, lead: [], stay: { value: '47 días', changes: [] } };
 
 const stamped = (part: Partial<CountrySummary>) =>
   calm ? renderToStaticMarkup(<Hero summaries={[{ ...calm, ...part }]} />) : '';
@@ -15,8 +15,8 @@ const stamped = (part: Partial<CountrySummary>) =>
 test('a stamp on the first screen says the stay of the record, and no figure that is in doubt or has conditions', () => {
   expect(stamped({})).toMatch(/MALDIVAS.*47 DÍAS/s);
   for (const stay of [
-    { lead: '47 días', changes: [], isInDoubt: true as const },
-    { lead: '47 días, según te autoricen', changes: [] },
+    { value: '47 días', changes: [], isInDoubt: true as const },
+    { value: '47 días, según te autoricen', changes: [] },
   ]) {
     expect(stamped({ stay })).toContain('MALDIVAS');
     expect(stamped({ stay })).not.toMatch(/47 días/i);

@@ -65,7 +65,7 @@ function PassportPage({ summaries }: { summaries: readonly CountrySummary[] }) {
     const found = summaries.find(({ country, lead }) => country.slug === slug && lead.length === 0);
     if (!found) return [];
     const { country, stay } = found;
-    const detail = stay.isInDoubt || stay.lead.length > SHORT_STAY ? '' : stay.lead;
+    const detail = stay.isInDoubt || stay.value.length > SHORT_STAY ? '' : stay.value;
     return [{ status: country.visaStatus, country: shortName ?? country.nameSpanish, detail, at }];
   });
   return (

@@ -57,7 +57,7 @@ function personalCountry(country: Country, catalogue: Catalogue, day: string) {
 /** The figures of one way of entering, ready to print. */
 export interface PersonalFigures {
   stay: string;
-  cost: { lead: string; original?: string | undefined; isInDoubt?: true | undefined; pesos?: number | undefined };
+  cost: { value: string; original?: string | undefined; isInDoubt?: true | undefined; pesos?: number | undefined };
   procedure: string;
   nextStep: string;
 }
@@ -95,11 +95,11 @@ function ownCost(way: WayIn, { country, cost }: CountrySummary, rates: Reference
   const fee = way.cost ?? country.costs.routes?.find(({ status }) => status === way.visaStatus);
   if (fee) return printedFee(fee, rates);
   if (way.visaStatus !== country.visaStatus) return unpriced(way.visaStatus);
-  const { lead, original, isInDoubt, pesos } = cost;
-  return { lead, original, isInDoubt, pesos };
+  const { value, original, isInDoubt, pesos } = cost;
+  return { value, original, isInDoubt, pesos };
 }
 
 /** Without a visa there is nothing to pay for; of anything else the price is not known. */
 function unpriced(status: VisaStatus): PersonalFigures['cost'] {
-  return status === 'visa-free' ? { lead: FREE, pesos: 0 } : { lead: UNKNOWN_FEE };
+  return status === 'visa-free' ? { value: FREE, pesos: 0 } : { value: UNKNOWN_FEE };
 }

@@ -93,7 +93,7 @@ it.each(countries.map((country) => [country.slug, country] as const))(
   (_slug, { byRule, otherwise, usual, conditional }) => {
     expect(byRule).toHaveLength(conditional?.rules.length ?? 0);
     for (const figures of [...byRule, otherwise ?? usual, usual]) {
-      for (const text of [figures.stay, figures.cost.lead, figures.procedure, figures.nextStep]) {
+      for (const text of [figures.stay, figures.cost.value, figures.procedure, figures.nextStep]) {
         expect(text.length).toBeGreaterThan(3);
       }
     }

@@ -58,7 +58,7 @@ function ownStay(held: TravelDocument, status: VisaStatus): Partial<PersonalFigu
 
 /** For whoever has already applied and paid. */
 const NOTHING_LEFT = {
-  cost: { lead: 'Ya lo pagaste' },
+  cost: { value: 'Ya lo pagaste' },
   procedure: 'Ya lo hiciste',
   nextStep: 'Revisa que siga vigente el día que llegues y que tu pasaporte también lo esté.',
 } satisfies Partial<PersonalFigures>;

@@ -194,8 +194,8 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
       ...published(status),
     },
     maxStay:
-      stayEvidence && stay.lead !== UNSPECIFIED_STAY
-        ? { value: stay.lead, earlier: stay.earlier ?? null, ...published(stayEvidence) }
+      stayEvidence && stay.value !== UNSPECIFIED_STAY
+        ? { value: stay.value, earlier: stay.earlier ?? null, ...published(stayEvidence) }
         : null,
     cost:
       costEvidence && isFeeKnown(country, costEvidence)

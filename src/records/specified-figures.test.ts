@@ -13,7 +13,7 @@ function shown(id: string, fact: 'cost' | 'stay'): string {
   const country = catalogue.countries.find((entry) => entry.id === id);
   if (!country) throw new Error(`no country ${id}`);
   const figure = summarise(country, catalogue, TODAY)[fact];
-  return ` ${[figure.lead, ...figureFootnotes(figure), ...earlierWords(figure)].join(' ')} `;
+  return ` ${[figure.value, ...figureFootnotes(figure), ...earlierWords(figure)].join(' ')} `;
 }
 
 describe('the costs that the specification fixes', () => {

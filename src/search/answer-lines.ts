@@ -22,7 +22,7 @@ export function answerLines(meaning: Meaning, own: ReadonlyMap<string, PersonalV
 }
 
 function shortAnswer(country: CountryMeaning['country'], own: PersonalView | undefined): Node {
-  const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.lead ?? country.cost];
+  const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.value ?? country.cost];
   return make(
     'span',
     { className: 'suggestion__answer' },

@@ -19,8 +19,8 @@ export function searchIndexRows(catalogue: Catalogue, today: string): SearchInde
 function shortAnswer(country: Country, catalogue: Catalogue, day: string): ShortAnswer {
   const { stay, cost, advice } = summarise(country, catalogue, day);
   // What nobody knows is said once, on the country's page.
-  const known = stay.lead === UNSPECIFIED_STAY ? '' : figureWords(stay);
-  const price = cost.lead === UNKNOWN_FEE ? 'costo por confirmar' : figureWords({ ...cost, original: undefined });
+  const known = stay.value === UNSPECIFIED_STAY ? '' : figureWords(stay);
+  const price = cost.value === UNKNOWN_FEE ? 'costo por confirmar' : figureWords({ ...cost, original: undefined });
   const answer = [country.visaStatus, badgeText(country), known, price] as const;
   return advice ? [...answer, advice] : [...answer];
 }

@@ -35,6 +35,8 @@ interface EntryLine extends SaidLine {
   fact: keyof Entry;
   /** Whole sentences, without the editor’s note; none where nothing is asked. */
   sentences: (beside: Beside) => string[];
+  /** Whether, in doubt, the sentences say so themselves. */
+  saysDoubt?: (entry: Entry) => boolean;
   /** Whom a reader asks while nobody could confirm it. */
   ask: 'tu aerolínea' | 'la embajada';
   /** What stands last, whatever the fact says. */
@@ -100,6 +102,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'vaccines',
     ask: 'la embajada',
     sentences: ({ entry, isDoubted }) => vaccineSentences(entry, isDoubted),
+    saysDoubt: ({ vaccines }) => vaccines !== 'none',
   },
   {
     fact: 'yellowFever',
@@ -107,6 +110,7 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     topic: 'yellow-fever',
     ask: 'tu aerolínea',
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
+    saysDoubt: ({ yellowFever }) => yellowFever?.unclear === true || yellowFever?.from === 'everywhere',
   },
 ];
 
@@ -190,19 +194,18 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
   return written.some((line) => says(line, said));
 }
 
-function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record: Stated): Requirement | undefined {
+function generated(
+  { fact, id, topic, sentences, saysDoubt, ask, last }: EntryLine,
+  record: Stated,
+): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
   const [rule, ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
   const said = [...(rule ? [rule] : []), ...more, ...noteOf(entry, fact), ...(last && entry?.[fact] ? [last] : [])];
   if (said.length === 0) return undefined;
-  // A fact of low confidence is never worded as certain; what an editor put into it may say so already.
-  const saysSo = said.some(
-    (sentence) => sentence.includes(UNCONFIRMED) || /no está claro|claro si piden/.test(sentence),
-  );
   const text = said.join(' ');
-  if (!isDoubted || saysSo || !rule) return { id, topics: [topic], text };
+  if (!isDoubted || !rule || saysDoubt?.(entry ?? {})) return { id, topics: [topic], text };
   // What one is told to do carries its doubt; what is not asked, or depends on the way, is doubted as a whole.
   const isToDo = HEALTH_REQUIREMENTS.every((line) => line.fact !== fact);
   const doubted = isToDo

@@ -14,14 +14,14 @@ const UNCOUNTED = { entry: 'el día que entras', exit: 'todo el viaje', 'permitt
 
 /** A passport rule as short as a figure: `6 meses`, and under it `desde que entras`. */
 export interface PassportFigure {
-  lead: string;
+  value: string;
   small: string[];
 }
 
 export function passportFigure({ months, days, from, confidence }: PassportValidity): PassportFigure {
   const margin = marginWords({ months, days });
   const small = margin ? FROM[from] : UNCOUNTED[from];
-  return { lead: margin ?? 'Vigente', small: confidence === 'low' ? [small, UNCONFIRMED] : [small] };
+  return { value: margin ?? 'Vigente', small: confidence === 'low' ? [small, UNCONFIRMED] : [small] };
 }
 
 function marginWords({ months, days }: Pick<PassportValidity, 'months' | 'days'>): string | undefined {

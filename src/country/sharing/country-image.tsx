@@ -60,9 +60,9 @@ export function CountryImage({ advice, country, stay }: CountrySummary) {
         {stayed}
       </SheetText>
       <g color={ink} fontFamily={FACES.stamp} transform="translate(946 387) rotate(-8) scale(2.35)">
-        <StampDrawing status={visaStatus} country={nameSpanish} detail={stay.lead} />
+        <StampDrawing status={visaStatus} country={nameSpanish} detail={stay.value} />
       </g>
-      <MachineZone parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', nameSpanish, stay.lead]} ink={ink} />
+      <MachineZone parts={[visaStatus === 'visa-free' ? 'P<MEX' : 'V<MEX', nameSpanish, stay.value]} ink={ink} />
     </ImageSheet>
   );
 }

@@ -53,17 +53,17 @@ export function ComparisonColumn({ data }: { data: SectionData }) {
           </p>
         )}
       </Cell>
-      <Cell row="stay" same={stay.lead}>
-        <Figure lead={stay.lead} small={figureFootnotes(stay)} />
+      <Cell row="stay" same={stay.value}>
+        <Figure value={stay.value} small={figureFootnotes(stay)} />
         <Parts parts={remarks(stay.changes, today)} />
       </Cell>
-      <Cell row="cost" same={[cost.lead, ...figureFootnotes(cost), extra].filter(Boolean).join(' ')}>
-        <Figure lead={cost.lead} small={figureFootnotes(cost)} />
+      <Cell row="cost" same={[cost.value, ...figureFootnotes(cost), extra].filter(Boolean).join(' ')}>
+        <Figure value={cost.value} small={figureFootnotes(cost)} />
         {extra && <p data-general="">{extra}</p>}
         <Parts parts={remarks(cost.changes, today)} />
       </Cell>
       <Cell row="procedure" same={[procedure, ...time].join(' ')}>
-        <Figure lead={procedure} small={time} />
+        <Figure value={procedure} small={time} />
       </Cell>
       <Cell row="validity" same={rule ? passportWords(rule) : slug}>
         {rule ? (
@@ -129,10 +129,10 @@ function Cell({ row, same, isMentioned, children }: CellProps) {
   );
 }
 
-function Figure({ lead, small }: { lead: string; small: readonly string[] }) {
+function Figure({ value, small }: { value: string; small: readonly string[] }) {
   return (
     <p className="figure-text" data-general="">
-      <b>{lead}</b>
+      <b>{value}</b>
       {small.map((line) => (
         <small key={line}>{line}</small>
       ))}

@@ -238,7 +238,7 @@ function ownCell(row: string, view: PersonalView, time: string | undefined) {
     case 'stay':
       return figure(figures.stay);
     case 'cost':
-      return figure(figures.cost.lead, figureFootnotes(figures.cost));
+      return figure(figures.cost.value, figureFootnotes(figures.cost));
     case 'procedure':
       return figure(figures.procedure, time && isOfRecord(view) ? [time] : []);
     default:
@@ -246,11 +246,11 @@ function ownCell(row: string, view: PersonalView, time: string | undefined) {
   }
 }
 
-function figure(lead: string, small: readonly string[] = []) {
+function figure(value: string, small: readonly string[] = []) {
   const lines = small.map((line) => make('small', {}, line));
   return {
-    same: [lead, ...small].join(' '),
-    nodes: [make('p', { className: 'figure-text' }, make('b', {}, lead), ...lines)],
+    same: [value, ...small].join(' '),
+    nodes: [make('p', { className: 'figure-text' }, make('b', {}, value), ...lines)],
   };
 }
 

@@ -16,10 +16,10 @@ export function mapCountries(catalogue: Catalogue, today: string) {
       country,
       /** `Sin Visa · por confirmar`, after an advice not to travel. */
       answer: answerInShort(country, today),
-      stay: stay.lead,
+      stay: stay.value,
       /** As numbers, to put countries in order. */
       stayDays: leading && stayInDays(leading),
-      cost: cost.lead,
+      cost: cost.value,
       pesos: cost.pesos,
     };
   });
