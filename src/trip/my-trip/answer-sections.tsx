@@ -98,7 +98,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
     <>
       <section className="stack under-rule" aria-labelledby="cuanto-cuesta">
         <h2 id="cuanto-cuesta">Cuánto cuesta</h2>
-        <p className="trip-cost figure-text">{cost.lead}</p>
+        <p className="trip-cost figure-text">{cost.value}</p>
         {cost.small && <p>{cost.small}</p>}
         {costLines.length > COSTS_AT_ONCE ? (
           <details className="unfolds unfolds--on-paper">

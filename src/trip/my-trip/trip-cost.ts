@@ -16,7 +16,7 @@ interface CostLine {
 }
 
 export interface TripCost {
-  lead: string;
+  value: string;
   small: string;
   /** As the headline says it. */
   short: string;
@@ -52,13 +52,13 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
   const sum = `${isMore || mayCost?.level === 'ask' ? 'al menos ' : ''}${formatMXN(total)}`;
-  const [lead, short] =
+  const [value, short] =
     total > 0
       ? [capital(sum), `En total, ${sum}.`]
       : isMore && !isFreeSo
         ? ['Por confirmar', 'Está por confirmar cuánto cuesta.']
         : ['Nada', isFreeSo ? 'Así no pagas ningún permiso.' : nothing];
-  return { lead, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
+  return { value, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }
 
 function costLine({ pesos, perAdult, children = [], also = [], words, details }: Of<'fee'>, people: number): CostLine {

@@ -21,7 +21,7 @@ const UNANSWERED: Pick<AnsweredJourney, 'answer' | 'deciding' | 'asked'> = {
     carry: [],
     ask: [],
     coming: [],
-    cost: { lead: '', small: '', lines: [] },
+    cost: { value: '', small: '', lines: [] },
     passport: undefined,
     counts: [],
   },
