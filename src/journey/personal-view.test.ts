@@ -47,7 +47,7 @@ const viewOf = (slug: string, holds: TravelDocument[]) =>
 
 test('a permit costs whoever gets it by a rule what the rule says', () => {
   expect(viewOf('lilliput', ['us-visa']).figures.cost).toEqual({
-    lead: '126\u00a0MXN',
+    value: '126\u00a0MXN',
     original: '7\u00a0USD',
     pesos: 126,
   });
@@ -55,7 +55,7 @@ test('a permit costs whoever gets it by a rule what the rule says', () => {
 
 test('who needs nothing pays nothing and applies for nothing', () => {
   expect(viewOf('lilliput', ['us-residence']).figures).toMatchObject({
-    cost: { lead: 'Gratis' },
+    cost: { value: 'Gratis' },
     procedure: 'Ninguno',
   });
 });
@@ -72,7 +72,7 @@ test('a holder of a British visa is neither sold an ETA nor given a visitor’s 
   expect(view.badge).toBe('Sin Visa · en tu caso');
   expect(view.figures).toMatchObject({
     stay: 'La de tu visa',
-    cost: { lead: 'Ya lo pagaste' },
+    cost: { value: 'Ya lo pagaste' },
     procedure: 'Ya lo hiciste',
   });
   expect(JSON.stringify(view.figures) + view.text).not.toContain('ETA');
