@@ -104,7 +104,9 @@ export function toolAnswers(
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
   if (countries.length > 1) {
-    if (OR.test(text)) return [comparison(countries, file), ...answers];
+    const sides = text.split(OR);
+    const isEither = sides.length > 1 && sides.every((side) => placesIn(side, index).length > 0);
+    if (isEither) return [comparison(countries, file), ...answers];
     const via = connectionIn(text, countries, index);
     return [...trip(countries, via, file), ...(via.length > 0 ? [layover(via, file)] : []), ...answers];
   }
