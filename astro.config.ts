@@ -17,7 +17,7 @@ const SHARE = /\/src\/(country\/share-buttons\.element|trip\/published-address)\
 const SMALL = /\/src\/(catalogue\/money|journey\/calendar-(day|file)|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
 const SHARED =
-  /\/src\/(catalogue\/(country-summary|load-details|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/(airport-named|places-in)|trip\/left-out-words)\.ts$/;
+  /\/src\/(catalogue\/(country-summary|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/(airport-named|places-in)|trip\/left-out-words)\.ts$/;
 /** What the box asks for with its first key. */
 const BOX = /\/src\/search\/(answers|find-countries)\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

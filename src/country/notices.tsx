@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { ComingChange } from '../catalogue/as-of.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
-import type { PersonalAnswer } from '../journey/personal-answer.ts';
 import { Explained } from '../ui/explained.tsx';
 
 /** What stands beside an answer wherever a country is shown: where it comes from, what is in doubt, that it has changed. */
@@ -58,15 +57,6 @@ export function Doubt({ text, className }: { text: string | undefined; className
       <b>En duda:</b> {text}
     </p>
   );
-}
-
-/** Rules that nobody could confirm, named so that the reader can ask; never taken as the answer. */
-export function UnconfirmedRules(props: { rules: PersonalAnswer['unconfirmed']; className?: string }) {
-  return props.rules.map((rule) => (
-    <p key={rule.text} className={props.className}>
-      <b>Por confirmar:</b> {rule.text} <SourceLink source={rule.source} />
-    </p>
-  ));
 }
 
 interface RuleChangeProps {

@@ -10,7 +10,7 @@ export function ownRule({ text, rule }: PersonalView): (Node | string)[] {
   ];
 }
 
-/** As `UnconfirmedRules` draws them. */
+/** Rules that nobody could confirm, named so that the reader can ask; never taken as the answer. */
 export function unconfirmedRules({ unconfirmed }: PersonalView): Node[] {
   return unconfirmed.map(({ text, source }) =>
     make('p', {}, make('b', {}, 'Por confirmar:'), ` ${text} `, sourceLink(source)),

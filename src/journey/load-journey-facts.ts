@@ -1,4 +1,5 @@
-import { loadDetails } from '../catalogue/load-details.ts';
+import type { WithLater } from '../catalogue/as-of.ts';
+import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 import type { JourneyRules } from './journey-findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -24,6 +25,15 @@ export interface JourneyFacts {
 }
 
 export const NO_FACTS: JourneyFacts = { places: new Map(), byPlace: new Map(), hubOf: new Map(), failed: [] };
+
+const details = new Map<string, () => Promise<WithLater<CountryDetails>>>();
+
+/** What tools need of a country, as built; fetched once in a page. */
+function loadDetails(slug: string): Promise<WithLater<CountryDetails>> {
+  const load = details.get(slug) ?? once(() => fetchJson<WithLater<CountryDetails>>(detailsPath(slug)));
+  details.set(slug, load);
+  return load();
+}
 
 /** Facts of every place, as built: the engine takes those of the day it needs. */
 export const loadPlaceFacts = once(() =>

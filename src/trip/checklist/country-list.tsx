@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { changedBy } from '../../catalogue/changed-by.ts';
 import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import { questionPath } from '../../catalogue/slug.ts';
@@ -158,9 +157,11 @@ function OfRecord({ details: { country, coming } }: { details: CountryDetails })
   return (
     <>
       {requirements.length === 0 && <p>La ficha es breve. {ASK_EMBASSY_REQUIREMENTS}</p>}
-      {changedBy(coming, todayInMexico()).map((change) => (
-        <RuleChangeLine key={change.from} change={change} href={questionPath(slug)} />
-      ))}
+      {coming
+        ?.filter(({ from }) => from <= todayInMexico())
+        .map((change) => (
+          <RuleChangeLine key={change.from} change={change} href={questionPath(slug)} />
+        ))}
     </>
   );
 }

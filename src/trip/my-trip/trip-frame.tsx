@@ -2,7 +2,6 @@ import './my-trip.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { Button } from '../../ui/button.tsx';
-import { useEarlyChoices } from '../../ui/use-early-choices.ts';
 import { Failure } from '../failure.tsx';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { TakeTrip } from '../take-trip.tsx';
@@ -30,7 +29,7 @@ interface TripFrameProps {
 export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, children }: TripFrameProps) {
   const { state, facts, isWaiting, retry, answer } = trip;
   const isBusy = useBusy(isWaiting);
-  const root = useEarlyChoices<HTMLDivElement>();
+  const root = useEarlyChoices();
   const isInShort = !isEmpty && summary !== null;
   const toldForm = useRef<HTMLDetailsElement>(null);
   // On a phone a journey that is told already folds to one line; while it is being told, its fields stay where they are.
@@ -111,4 +110,31 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
       </div>
     </div>
   );
+}
+
+/**
+ * Boxes and options that were chosen before a component was ready are chosen again, so that it hears of them: by a
+ * quick reader, or by the browser, which at a reload or going back puts the page's fields as they were. Only after
+ * what the component itself brings at first, from the address or the device: that is chosen already, and a second
+ * time would take it away.
+ */
+function useEarlyChoices() {
+  const root = useRef<HTMLDivElement>(null);
+  const [early, setEarly] = useState<readonly HTMLInputElement[]>();
+  useEffect(() => {
+    const boxes = root.current?.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]') ?? [];
+    const chosen = [...boxes].filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+    // As the component still believes; from here on what is chosen is what it draws.
+    for (const input of chosen) input.checked = false;
+    setEarly(chosen);
+  }, []);
+  useEffect(() => {
+    if (!early) return;
+    // Each click is answered before the next one only outside of an effect.
+    const timer = setTimeout(() => {
+      for (const input of early) if (!input.checked) input.click();
+    });
+    return () => clearTimeout(timer);
+  }, [early]);
+  return root;
 }
