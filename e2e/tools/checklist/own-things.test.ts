@@ -12,34 +12,34 @@ describe('what the reader adds', () => {
     const page = await openList();
     const field = page.getByLabel('Agrega algo tuyo');
     await field.focus();
-    for (const text of ['Adaptador', 'Yenes', 'Mapa']) {
+    for (const text of ['Adaptador', 'Cámara', 'Mapa']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
       await box(page, text).waitFor();
     }
     await expect.poll(() => hasFocus(field)).toBe(true);
-    await page.getByLabel('Editar: Yenes').focus();
+    await page.getByLabel('Editar: Cámara').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Cambia el texto' }))).toBe(true);
-    expect(await page.getByRole('textbox', { name: 'Cambia el texto' }).inputValue()).toBe('Yenes');
+    expect(await page.getByRole('textbox', { name: 'Cambia el texto' }).inputValue()).toBe('Cámara');
     await page.keyboard.press('End');
-    await page.keyboard.type(' en efectivo');
+    await page.keyboard.type(' de fotos');
     await page.keyboard.press('Enter');
-    await box(page, 'Yenes en efectivo').waitFor();
+    await box(page, 'Cámara de fotos').waitFor();
     await expect.poll(() => hasFocus(field)).toBe(true);
     await page.getByLabel('Editar: Mapa').press('Enter');
     await page.keyboard.press('Escape');
     await expect.poll(() => field.inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Quitar: Yenes en efectivo' }).focus();
+    await page.getByRole('button', { name: 'Quitar: Cámara de fotos' }).focus();
     await page.keyboard.press('Enter');
-    await box(page, 'Yenes en efectivo').waitFor({ state: 'detached' });
+    await box(page, 'Cámara de fotos').waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(box(page, 'Mapa'))).toBe(true);
-    await page.getByText('Quitaste «Yenes en efectivo».').waitFor();
+    await page.getByText('Quitaste «Cámara de fotos».').waitFor();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     const own = sectionOf(page, 'Lo tuyo')
       .locator('label')
       .filter({ has: page.getByRole('checkbox') });
-    await expect.poll(() => textsOf(own)).toEqual(['Adaptador', 'Yenes en efectivo', 'Mapa']);
+    await expect.poll(() => textsOf(own)).toEqual(['Adaptador', 'Cámara de fotos', 'Mapa']);
   });
 
   test('pasted lines are as many items; empty ones are none; a long one is kept whole', async () => {
