@@ -66,6 +66,7 @@ export function otherPassport(border: Border, { nationality, who }: Party): Find
  * What to carry, and what to fill in before, for one border.
  *
  * @param certificateDays so long before the entry a yellow-fever certificate is given
+ * @param earlier stays before this journey, of which a border may still ask the certificate
  */
 export function papers(
   border: Border,
@@ -73,10 +74,13 @@ export function papers(
   travellers: Travellers,
   certificateDays: number,
   visitors: readonly View[],
+  earlier: Route['earlier'],
 ): Finding[] {
   const { day, known } = border;
   if (!known) return [];
   const { details } = known;
+  const { daysBefore = certificateDays } = details.country.entry?.yellowFever ?? {};
+  const recently = earlier.flatMap(({ place, exit }) => (day === undefined || day - exit <= daysBefore ? place : []));
   // A card that ran out is renewed, not a visa asked for.
   const isRenewed = visitors.every(({ party }) => residenceOf(known, party.situation));
   const minors = minorsOf(travellers);
@@ -107,7 +111,8 @@ export function papers(
       topic === 'yellow-fever' && day !== undefined
         ? Math.min(day - certificateDays, borders[0]?.day ?? day)
         : before(card?.closes);
-    const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders) : undefined;
+    const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders, recently) : undefined;
+    if (topic === 'yellow-fever' && !open) return [];
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
     if (topic === 'minors') {
       const asked = permitMissing(details, minors, travellers.adults);
@@ -272,8 +277,7 @@ function isAsked(topic: Topic, border: Border, known: EnteredPlace, borders: rea
   if (entry.isInside && enteredAt?.leg.kind === 'stop' && !INSIDE.includes(topic)) return false;
   const isSpared = entry.isHeld || (entry.status === 'visa-free' && visaStatus !== 'visa-free');
   if (isSpared && OF_PERMIT.includes(topic)) return false;
-  if (topic === 'vaccines') return said?.vaccines !== 'none';
-  return topic !== 'yellow-fever' || yellowFeverAsked(border, known, borders) !== undefined;
+  return topic !== 'vaccines' || said?.vaccines !== 'none';
 }
 
 function cardOf({ country }: CountryDetails) {
@@ -289,6 +293,7 @@ function yellowFeverAsked(
   { at, day }: Border,
   { details }: EnteredPlace,
   borders: readonly Border[],
+  recently: readonly TripPlace[],
 ): Pick<Of<'requirement'>, 'layovers' | 'layoverHours' | 'isUnclear' | 'untold'> | undefined {
   const asked = details.country.entry?.yellowFever;
   const { from, daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
@@ -300,10 +305,11 @@ function yellowFeverAsked(
   const isUnclear = asked?.unclear || (from === 'everywhere' && isDoubtful);
   if (isOfAll && !isUnclear) return {};
   const fromMexico = isUnclear ? { isUnclear } : undefined;
-  const isOneOfThem = ({ iso2, hasYellowFever }: EnteredPlace['details']['country']) =>
-    hasYellowFever || asked?.alsoFrom?.includes(iso2);
+  const isOneOfThem = ({ iso2 = '', hasYellowFever }: Pick<TripPlace, 'iso2' | 'hasYellowFever'>) =>
+    !spared.includes(iso2) && (hasYellowFever || asked?.alsoFrom?.includes(iso2));
+  if (recently.some(isOneOfThem)) return {};
   const passed = borders.slice(0, at).filter(({ known, leg }) => {
-    if (!known || !isOneOfThem(known.details.country) || spared.includes(known.details.country.iso2)) return false;
+    if (!known || !isOneOfThem(known.details.country)) return false;
     const left = leg.kind === 'stop' ? leg.exit : undefined;
     return left === undefined || day === undefined || day - left <= daysBefore;
   });

@@ -48,6 +48,8 @@ a certificate within six days of leaving Peru | peru 2027-03-01 2027-03-10 > *au
   + photo, + money, ! yellow-fever by 2027-03-01
 no certificate on the seventh day | peru 2027-03-01 2027-03-10 > *australia 2027-03-17 2027-03-20 | |
   + photo, + money
+a certificate after Peru, where one was earlier | *australia 2027-03-16 2027-03-20 | earlier:peru_2027-03-01_2027-03-12 |
+  + photo, + money, ! yellow-fever by 2027-03-06
 no certificate after a risk country that the place does not count | panama > *australia | |
   + passport, + photo, + money
 a certificate after a country that the place counts besides | tanzania > *aruba | | + passport, + lodging, + payment, ! yellow-fever

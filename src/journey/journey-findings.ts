@@ -57,7 +57,7 @@ export function journeyFindings(
             ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
             ...announced(border),
             ...visitors.flatMap((view) => refusals(borderAt(view, at), view, route.earlier)),
-            ...papers(border, borders, travellers, rules.certificateDays, visitors),
+            ...papers(border, borders, travellers, rules.certificateDays, visitors, route.earlier),
           ]),
     ];
   });

@@ -18,6 +18,8 @@ export interface TripPlace {
   iso2?: string;
   /** Of a territory that lets in whom its state does: the code of that state, whose nationals are at home there. */
   state?: string;
+  /** A certificate against yellow fever may be asked of whoever comes from there. */
+  hasYellowFever?: true;
   /** The count that its days are of, with those of other countries. */
   area?: AreaCount | undefined;
   stay: {
@@ -70,6 +72,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     name: country.nameSpanish,
     iso2: country.iso2,
     ...(country.territory && !country.territory.decides?.includes('visaStatus') && { state: country.territory.of }),
+    ...(country.hasYellowFever && { hasYellowFever: true }),
     ...(country.counted && { area: country.counted }),
     stay: {
       ...(stay && { text: stayWords(stay) }),
