@@ -75,7 +75,7 @@ export function RuleChangeLine({ change: { from, text }, href }: RuleChangeProps
   );
 }
 
-/** The same on a page, hidden until its day has come by the reader's clock: `from-day.ts`. */
+/** The same on a page, hidden until its day has come by the reader's clock: `from-day.element.ts`. */
 export function RuleChanges({ changes, href }: { changes: readonly ComingChange[] | undefined; href: string }) {
   return changes?.map((change) => (
     <from-day key={change.from} day={change.from} hidden>

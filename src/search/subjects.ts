@@ -167,9 +167,8 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     return section ? [{ ...place, section }] : [];
   });
   if (own.length === 0) return [itself, ...asked.filter((place) => 'country' in place)];
-  // What to do stands beside whom to call.
-  const isToCall = own.some((one) => 'section' in one && one.section?.id === 'si-algo-sale-mal');
-  return isToCall ? [...own, itself] : own;
+  // What holds everywhere stands beside what that place asks: the papers with which a child leaves Mexico.
+  return own.some((one) => 'section' in one) ? [...own, itself] : own;
 }
 
 /** What an address of its own is kept under: a country's code, an area's name, a city of Mexico in plain words. */

@@ -133,10 +133,11 @@ describe('what is asked besides places', () => {
     expect(keys('perú')[0]).toBe('peru');
   });
 
-  test('with several places it is told of each', () => {
+  test('with several places it is told of each, and then what holds everywhere', () => {
     expect(found('vacunas kenia y japón').map((meaning) => pathOf(meaning))).toEqual([
       '/pais/kenya#fiebre-amarilla',
       '/pais/japan#otras-vacunas',
+      '/wiki#salud-vacunas-por-region',
     ]);
   });
 

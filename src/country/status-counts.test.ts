@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VISA_STATUSES } from '../catalogue/visa-status.ts';
-import { countByStatus } from '../country/status-counts.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
+import { countByStatus } from './status-counts.ts';
 
 test('in the catalogue every status has countries and the parts make the whole; without countries all are nothing', () => {
   const { countries } = realCatalogue();
