@@ -155,7 +155,9 @@ function doubts(
   }
   if (!known) return [];
   const { place, details } = known;
-  const { doubt } = details.country;
+  const { doubt, onlyBy } = details.country;
+  // What is unclear of the permit of who flies does not concern who comes by land, and is asked for the visa.
+  const isOtherWay = onlyBy?.otherwise === 'visa-required' && entry.status === 'visa-required';
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
@@ -169,7 +171,7 @@ function doubts(
   });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
-    ...ask('status', doubt),
+    ...ask('status', !isOtherWay && doubt),
     ...ask('status', ...unconfirmed),
     ...ask('home', isOtherHome && OTHER_HOME),
     ...ask('stay', ofStay),

@@ -144,7 +144,9 @@ export function applyWords(
   const name = permitName(finding, travellers);
   // Weeks that nobody counts end within half a year; months may not.
   const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
-  const isOfRecord = !list || list.status === country.visaStatus;
+  // The portal of the permit of who flies gives no visa to who comes by land.
+  const isOtherWay = country.onlyBy?.otherwise === 'visa-required' && status === 'visa-required';
+  const isOfRecord = !isOtherWay && (!list || list.status === country.visaStatus);
   const url = isOfRecord ? country.applicationUrl : undefined;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
