@@ -8,7 +8,7 @@ import { type Border, residenceOf } from './border.ts';
 import { reductionFor } from './border-charges.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
-import { type Finding, finding, type Of } from './findings.ts';
+import { type EntrySaid, type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
 import type { Party } from './route.ts';
@@ -135,6 +135,11 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
         ? [finding(border, 'ask', { kind: 'fee', details })]
         : fee(border, known, party, own?.pesos)),
   ];
+}
+
+/** The visa of who comes by land, where the record's own permit is of who flies: its portal and its doubts are not of this visa. */
+export function isOtherWay({ country: { onlyBy } }: CountryDetails, status: EntrySaid['status']): boolean {
+  return onlyBy?.otherwise === 'visa-required' && status === 'visa-required';
 }
 
 /** Who lives there and whose card runs out renews it: no visitor's visa is for them. */

@@ -3,7 +3,7 @@ import type { MinorsLeavingMexico } from '../catalogue/leaving-mexico-schema.ts'
 import { type Border, bordersOf, HARDER, isHarder, residenceOf } from './border.ts';
 import { charges } from './border-charges.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
-import { borderAt, permitOf, permits, type View } from './border-permit.ts';
+import { borderAt, isOtherWay, permitOf, permits, type View } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -155,9 +155,7 @@ function doubts(
   }
   if (!known) return [];
   const { place, details } = known;
-  const { doubt, onlyBy } = details.country;
-  // What is unclear of the permit of who flies does not concern who comes by land, and is asked for the visa.
-  const isOtherWay = onlyBy?.otherwise === 'visa-required' && entry.status === 'visa-required';
+  const { doubt } = details.country;
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
@@ -171,7 +169,7 @@ function doubts(
   });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
-    ...ask('status', !isOtherWay && doubt),
+    ...ask('status', !isOtherWay(details, entry.status) && doubt),
     ...ask('status', ...unconfirmed),
     ...ask('home', isOtherHome && OTHER_HOME),
     ...ask('stay', ofStay),

@@ -373,6 +373,7 @@ const COUNTRIES: readonly Country[] = [
   place('india', 'IN', 'India', 'Asia', {
     visaStatus: 'eta-required',
     onlyBy: { ways: ['air', 'sea'], isForFirst: true, otherwise: 'visa-required' },
+    applicationUrl: 'https://portal.example/',
     maxStay: { days: 30, per: 'first-entry', entries: 'two' },
     requirements: asksFor('passport', 'authorisation', 'payment'),
     costs: { ...price(25), processingTime: { takes: 'hours', about: 72, ahead: { count: 4, unit: 'working-days' } } },

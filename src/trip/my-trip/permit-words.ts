@@ -1,7 +1,7 @@
 import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
-import { isResidenceOf } from '../../journey/border-permit.ts';
+import { isOtherWay, isResidenceOf } from '../../journey/border-permit.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
@@ -144,9 +144,7 @@ export function applyWords(
   const name = permitName(finding, travellers);
   // Weeks that nobody counts end within half a year; months may not.
   const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
-  // The portal of the permit of who flies gives no visa to who comes by land.
-  const isOtherWay = country.onlyBy?.otherwise === 'visa-required' && status === 'visa-required';
-  const isOfRecord = !isOtherWay && (!list || list.status === country.visaStatus);
+  const isOfRecord = !isOtherWay(details, status) && (!list || list.status === country.visaStatus);
   const url = isOfRecord ? country.applicationUrl : undefined;
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);

@@ -249,6 +249,22 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     expect(carry.flatMap(({ lines }) => lines).some(({ text }) => text.includes('DS-160'))).toBe(reads);
   });
 
+  test.each([
+    ['air', 'Pide el permiso en línea', true],
+    ['land', 'Saca la visa', false],
+  ])('the portal of who flies, and its doubt, are told only of who flies: by %s', (by, first, isTold) => {
+    const legs = routeOf(`india march ${by}`).map((leg) => {
+      if (leg.kind !== 'stop') return leg;
+      const { details } = leg.facts;
+      const country = { ...details.country, doubt: 'No está claro si vale en todos los puertos.' };
+      return { ...leg, facts: { ...leg.facts, details: { ...details, country } } };
+    });
+    const { missing, ask } = answerTo(legs, whoOf(''));
+    const permit = missing.find(({ text }) => text.startsWith(first));
+    expect(permit?.site !== undefined).toBe(isTold);
+    expect(ask.some(({ text }) => text.includes('todos los puertos'))).toBe(isTold);
+  });
+
   test('a stop at which the passport has expired is the strictest there is', () => {
     const route = 'japan 2027-03-03 2027-03-17 > peru 2027-03-17 2027-03-30';
     const answer = answerOf(route, 'until:2027-03-20');
