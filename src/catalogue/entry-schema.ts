@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { askedSchema } from './asked.ts';
 import { fundsSchema } from './funds-schema.ts';
 import { minorsSchema } from './minors-schema.ts';
 import {
+  askedSchema,
   countSchema,
   fieldRule,
   help,

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { askedSchema } from './asked.ts';
-import { amountSchema, fieldRule, help, listSchema, noteSchema, oneOf, yesSchema } from './schema-parts.ts';
+import {
+  amountSchema,
+  askedSchema,
+  fieldRule,
+  help,
+  listSchema,
+  noteSchema,
+  oneOf,
+  yesSchema,
+} from './schema-parts.ts';
 
 /** What a sum is for. */
 export const FUNDS_PER = ['day', 'week', 'month', 'entry', 'stay'] as const;
@@ -8,14 +16,14 @@ export const FUNDS_PER = ['day', 'week', 'month', 'entry', 'stay'] as const;
 /** Where whoever shows the sum sleeps, where that changes it. */
 export const FUNDS_LODGINGS = ['hotel', 'paid', 'unpaid', 'hosted', 'family'] as const;
 
-const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Usa la clave de la moneda: USD.'));
+const anyCurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Usa la clave de la moneda: USD.'));
 
 const tierSchema = v.strictObject({
   amount: amountSchema,
   /** The largest of a range that begins with `amount`. */
   upTo: v.optional(amountSchema),
   /** Any currency: the sum is not turned into pesos. */
-  currency: currencySchema,
+  currency: anyCurrencySchema,
   per: help('Para cuánto alcanza: day, week, month, entry o stay.', oneOf(FUNDS_PER)),
   lodging: v.optional(
     help(
@@ -32,7 +40,7 @@ export const fundsSchema = v.pipe(
     /** The tiers are added to one another. */
     added: v.optional(help('Las cantidades se suman.', yesSchema)),
     atLeast: v.optional(
-      help('Lo menos que piden en total.', v.strictObject({ amount: amountSchema, currency: currencySchema })),
+      help('Lo menos que piden en total.', v.strictObject({ amount: amountSchema, currency: anyCurrencySchema })),
     ),
     note: noteSchema,
   }),

@@ -46,10 +46,10 @@ function adviceWords(country: Led, { againstTravel, readOn }: Led['updates'][num
   return `${by} ${isOld ? hadAsked : asked} viajar ${region ? `a ${region}` : withPreposition('a', country)}`;
 }
 
-/** What search engines show of a page: as many whole sentences as they print, the lead first. */
-const LONGEST_DESCRIPTION = 160;
+/** What search engines show of a description (specification, section 9: 120–160 characters). */
+export const LONGEST_DESCRIPTION = 160;
 
-/** The description of a page, with what leads before it. `closing` stands last where there is room. */
+/** The description of a page: as many whole sentences as are shown, what leads before them. `closing` stands last where there is room. */
 export function ledDescription(
   lead: readonly string[],
   description: string,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { askedSchema } from './asked.ts';
-import { countSchema, help, listSchema, noteSchema, oneOf, yesSchema } from './schema-parts.ts';
+import { askedSchema, countSchema, help, listSchema, noteSchema, oneOf, yesSchema } from './schema-parts.ts';
 
 /** With whom a child travels that is asked for a permit; without one of these, whenever a parent stays behind. */
 export const COMPANIES = ['alone', 'without-parents', 'one-parent', 'with-another-adult'] as const;

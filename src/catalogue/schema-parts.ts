@@ -9,6 +9,11 @@ import { spanishText } from './spanish-text.ts';
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
+/** How surely the border wants to see something. */
+export const ASKED = ['required', 'may-ask', 'not-asked'] as const;
+
+export const askedSchema = oneOf(ASKED);
+
 /** What is so where it is written, and else left out. */
 export const yesSchema = v.literal(true, 'Escribe true o borra el campo.');
 

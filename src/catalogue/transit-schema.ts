@@ -116,11 +116,11 @@ function sureness(file: CitedFile, name: SideName, { need }: Pick<WrittenSide, '
 
 export type TransitHub = v.InferOutput<typeof transitHubSchema>;
 
-const noteSchema = v.strictObject({ id: idSchema, title: spanishText(4, 60), text: spanishText(30, 320) });
+const layoverNoteSchema = v.strictObject({ id: idSchema, title: spanishText(4, 60), text: spanishText(30, 320) });
 
 /** `content/layover-notes.yaml`: what holds for any layover. */
 export const layoverNotesSchema = v.pipe(
-  v.strictObject({ notes: listSchema(1, 8, noteSchema, ({ id }) => id), ...citedFileEntries }),
+  v.strictObject({ notes: listSchema(1, 8, layoverNoteSchema, ({ id }) => id), ...citedFileEntries }),
   statementsAreCited(({ notes }) => ({ facts: notes.map(({ id }) => id) })),
   v.transform((file) => file.notes.map((note) => ({ ...note, ...knownFrom(file, note.id) }))),
 );

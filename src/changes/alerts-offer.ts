@@ -1,13 +1,13 @@
 import { MOST_FOLLOWED, PUSH_KEY_PATH, SUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '../catalogue/push-message.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { register } from '../offline/register.ts';
-import { fields, isText, listOf } from '../ui/shape.ts';
+import { isText, listOf, objectOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
 
 /** What this device asked for: the countries, by slug and name; none means all. */
 const ALERTS_KEY = 'pv:avisos';
 const VERSION = 1;
-const isFollowed = listOf(fields({ slug: isText, name: isText }), MOST_FOLLOWED);
+const isFollowed = listOf(objectOf({ slug: isText, name: isText }), MOST_FOLLOWED);
 
 /** A country whose changes are followed. */
 export interface FollowedPlace {

@@ -6,7 +6,7 @@ import { todayInMexico } from '../catalogue/today.ts';
 import { JOURNEY_KEY, JOURNEY_VERSION, VISITS_KEY, VISITS_VERSION } from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/consent.ts';
 import { make } from '../ui/make.ts';
-import { fields, isText, listOf, valuesOf } from '../ui/shape.ts';
+import { isText, listOf, objectOf, valuesOf } from '../ui/shape.ts';
 import { eraseStored, readStored, writeStored } from '../ui/stored-data.ts';
 
 /** By slug: the day of the visit, and the ids of the changes of then. */
@@ -102,6 +102,6 @@ function keep(visits: Visits): void {
 
 /** Where the reader travels. Less of the shape is asked than the tools themselves ask. */
 function plannedPlaces(): string[] {
-  const journey = readStored(JOURNEY_KEY, JOURNEY_VERSION, fields({ trips: listOf(fields({ place: isText })) }));
+  const journey = readStored(JOURNEY_KEY, JOURNEY_VERSION, objectOf({ trips: listOf(objectOf({ place: isText })) }));
   return journey.state === 'found' ? journey.data.trips.flatMap(({ place }) => place || []) : [];
 }

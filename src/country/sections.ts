@@ -86,7 +86,7 @@ export function countrySections(data: SectionData) {
     passport: section(
       'Pasaporte',
       passportValidity
-        ? [text(`${passportWords(passportValidity)} `, link(passportValidity.source), read(passportValidity))]
+        ? [text(`${passportWords(passportValidity)} `, link(passportValidity.source), reviewedOn(passportValidity))]
         : [],
     ),
     requirements: section('Requisitos', list(requirements.map((line) => [line.text]))),
@@ -190,7 +190,7 @@ export function casesOf({ rules, otherwise }: NonNullable<Country['conditional']
 }
 
 function caseWords({ badge, words, checkedOn }: ReturnType<typeof casesOf>[number]): Words {
-  return [`${badge}: `, ...words, ...(checkedOn ? [read({ checkedOn })] : [])];
+  return [`${badge}: `, ...words, ...(checkedOn ? [reviewedOn({ checkedOn })] : [])];
 }
 
 /** What is dated and in doubt or still to come about one figure, right beside it. */
@@ -295,6 +295,6 @@ function updateWords(update: CountryUpdate, today: string): [when: string, what:
   return [`${updateDateline(update, today)}.`, ` ${summary} `, link(update.source)];
 }
 
-function read({ checkedOn }: { checkedOn: string }): string {
+function reviewedOn({ checkedOn }: { checkedOn: string }): string {
   return `, revisado el ${formatPartialDate(checkedOn)}`;
 }

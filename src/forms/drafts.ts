@@ -1,11 +1,11 @@
-import { fields, isText, valuesOf } from '../ui/shape.ts';
+import { isText, objectOf, valuesOf } from '../ui/shape.ts';
 
 /** What was typed, by the names of the fields. */
 export type DraftValues = Record<string, string>;
 
 /** Raised when the shape below changes; a draft of another version is ignored. */
 const VERSION = 1;
-const isDraft = fields({ version: (value): value is 1 => value === VERSION, values: valuesOf(isText) });
+const isDraft = objectOf({ version: (value): value is 1 => value === VERSION, values: valuesOf(isText) });
 
 /** Where a plain post leaves word of its draft for the thank-you page. */
 const POSTED_KEY = 'posted-draft';

@@ -45,7 +45,7 @@ export function Destinations({ summaries, counts, mostTravelled, lists }: Destin
           {/* Before their code has come the buttons of a card open pages. */}
           <form id="tarjetas" />
           {groupByRegion(summaries, mostTravelled).map((group) => (
-            <RegionGroup key={group.region} group={group} regionsOf={(country) => regionsOf(group.region, country)} />
+            <RegionSection key={group.region} group={group} regionsOf={(country) => regionsOf(group.region, country)} />
           ))}
           <CompareBar />
           <CountryDialog />
@@ -73,7 +73,7 @@ function CompareBar() {
 }
 
 /** One region: full records as cards, brief ones as rows under them; past the first cards they are folded. */
-function RegionGroup({ group, regionsOf }: { group: CountryGroup; regionsOf: (country: Country) => string }) {
+function RegionSection({ group, regionsOf }: { group: CountryGroup; regionsOf: (country: Country) => string }) {
   const { region, cards, rows } = group;
   const headingId = `region-${region.replace(' ', '-')}`;
   const folded = foldedCount(group);

@@ -92,7 +92,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       const left =
         leftAtExit === undefined
           ? ''
-          : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de ${trip.place.area?.stay.days}.`;
+          : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de ${trip.place.counted?.stay.days}.`;
       return metUnless(isDoubtful, 'Dentro del límite', `${long}.${left} ${lastDayWords(stay)}`);
     }
     case 'harms-later-stay': {
@@ -106,7 +106,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       );
     }
     case 'over':
-      return bad('Te pasas', overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.area?.rule) || text));
+      return bad('Te pasas', overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.counted?.rule) || text));
     case 'depends': {
       const rule = text ? `: «${text}»` : '';
       const often =
@@ -117,7 +117,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       return ask('Depende', `${most} Cuánto te dan lo deciden allá o en tu permiso${rule}.${often}`);
     }
     case 'tally-unclear': {
-      const { area } = trip.place;
+      const { counted: area } = trip.place;
       // Its own limit is longer than what its region gives, and who visits it alone may be given either.
       const isRegions = area && days > area.stay.days;
       return ask(
@@ -139,7 +139,7 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
 
 /** What is broken is the count of the area, and not a shorter limit of the place itself. */
 export function isOfArea({ stay, trip }: Pick<ComingTrip, 'stay' | 'trip'>): boolean {
-  const { area, stay: own } = trip.place;
+  const { counted: area, stay: own } = trip.place;
   if (!area || own.limit.kind === 'unknown' || stay.outcome !== 'over') return area !== undefined;
   const length = lastDayOf(0, own.limit.longest) + 1;
   return length >= area.stay.days || stay.first !== trip.entry + length;

@@ -28,8 +28,8 @@ export interface Asked {
 /** The same country, or an area without borders between its members. */
 export function isSameGround(one: EnteredPlace | undefined, other: EnteredPlace | undefined): boolean {
   if (!one || !other) return false;
-  const { area } = one.place;
-  return one.slug === other.slug || (area?.isWithoutBorders === true && area.id === other.place.area?.id);
+  const { counted: area } = one.place;
+  return one.slug === other.slug || (area?.isWithoutBorders === true && area.id === other.place.counted?.id);
 }
 
 /** What one way of passing asks, with what follows where nothing else is said. */

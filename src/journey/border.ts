@@ -158,7 +158,7 @@ function viewFor(
 function ruleStay({ personal, place }: EnteredPlace): Border['stay'] {
   const { maxStay, confidence = 'medium' } = personal?.rule ?? {};
   const limit = maxStay && stayLimit(maxStay);
-  if (!personal || limit?.kind !== 'known' || place.area) return undefined;
+  if (!personal || limit?.kind !== 'known' || place.counted) return undefined;
   return { limit, text: personal.figures.stay, confidence };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, formatDay, isWeekday, monthStart, parseDay, partsOf, spokenDay } from './calendar-day.ts';
+import { addMonths, formatDay, isWeekday, monthStart, parseDay, spokenDay, yearMonthDay } from './calendar-day.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const days = fc.integer({ min: day('1900-01-01'), max: day('2199-12-31') });
@@ -46,7 +46,7 @@ describe('a day as a number', () => {
       fc.property(days, (number) => {
         expect(day(formatDay(number))).toBe(number);
         expect(formatDay(number + 1) > formatDay(number)).toBe(true);
-        const { year, month, dayOfMonth } = partsOf(number);
+        const { year, month, dayOfMonth } = yearMonthDay(number);
         expect(monthStart(year, month) + dayOfMonth - 1).toBe(number);
       }),
     );
@@ -71,8 +71,8 @@ describe('months', () => {
   test('adding months never skips one, and never goes past the same day of the month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -240, max: 240 }), (from, months) => {
-        const before = partsOf(from);
-        const after = partsOf(addMonths(from, months));
+        const before = yearMonthDay(from);
+        const after = yearMonthDay(addMonths(from, months));
         expect(after.year * 12 + after.month).toBe(before.year * 12 + before.month + months);
         expect(after.dayOfMonth).toBeLessThanOrEqual(before.dayOfMonth);
       }),

@@ -30,7 +30,7 @@ export interface YearMonthDay {
   dayOfMonth: number;
 }
 
-export function partsOf(day: CalendarDay): YearMonthDay {
+export function yearMonthDay(day: CalendarDay): YearMonthDay {
   const [year, month, dayOfMonth] = formatDay(day).split('-').map(Number) as [number, number, number];
   return { year, month, dayOfMonth };
 }
@@ -45,7 +45,7 @@ export function monthStart(year: number, month: number): CalendarDay {
  * months are 28 February, or 29 in a leap year.
  */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
-  const { year, month, dayOfMonth } = partsOf(day);
+  const { year, month, dayOfMonth } = yearMonthDay(day);
   const start = monthStart(year, month + months);
   const length = monthStart(year, month + months + 1) - start;
   return start + Math.min(dayOfMonth, length) - 1;
@@ -58,6 +58,6 @@ export function isWeekday(day: CalendarDay): boolean {
 
 /** `3 mar` */
 export function shortDay(day: CalendarDay): string {
-  const { dayOfMonth, month } = partsOf(day);
+  const { dayOfMonth, month } = yearMonthDay(day);
   return `${dayOfMonth} ${MONTHS[month - 1]?.slice(0, 3)}`;
 }

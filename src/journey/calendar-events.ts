@@ -25,7 +25,7 @@ export function calendarEvents(
 ): CalendarEvent[] {
   const events = [
     ...passportEvents(passport, today),
-    ...answers.flatMap((answer) => (answer.isPast ? [] : tripEvents(answer))),
+    ...answers.flatMap((answer) => (answer.isPast ? [] : lastDayEvent(answer))),
   ];
   return events.filter(({ day }) => day >= today).sort((a, b) => a.day - b.day);
 }
@@ -43,15 +43,15 @@ function passportEvents({ expiry }: Passport, today: CalendarDay): CalendarEvent
   ];
 }
 
-function tripEvents({ trip, stay }: ComingTrip): CalendarEvent | [] {
+function lastDayEvent({ trip, stay }: ComingTrip): CalendarEvent | [] {
   const { place, entry } = trip;
   const isKnown = stay.outcome === 'within' || stay.outcome === 'over' || stay.outcome === 'harms-later-stay';
   if (!isKnown || stay.lastDay === undefined) return [];
   return {
     uid: uid(`${place.slug}-salida`, entry),
     day: stay.lastDay,
-    title: `Último día legal en ${place.area ? `${place.area.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
-    description: `Entrada el ${spokenDay(entry)}. Límite: ${place.area?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
+    title: `Último día legal en ${place.counted ? `${place.counted.name} (${place.name})` : place.name}${place.stay.confidence === 'low' ? ' (por confirmar)' : ''}`,
+    description: `Entrada el ${spokenDay(entry)}. Límite: ${place.counted?.rule ?? place.stay.text ?? 'por confirmar'}. Confirma siempre con el sello o el permiso que te den.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ARRIVALS, arrivalWords, type Situation } from '../catalogue/situation.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
-import { absentOr, fields, listOf, wordIn } from '../ui/shape.ts';
+import { absentOr, listOf, objectOf, wordIn } from '../ui/shape.ts';
 import { eraseStored, readStored, type StoredData, writeStored } from '../ui/stored-data.ts';
 import { SITUATION_KEY } from './journey-keys.ts';
 import { pageStore } from './page-store.ts';
@@ -9,7 +9,7 @@ import { situationFromHash } from './situation-address.ts';
 
 const VERSION = 1;
 
-const isSituation = fields({ holds: listOf(wordIn(DOCUMENTS)), arrival: absentOr(wordIn(ARRIVALS)) });
+const isSituation = objectOf({ holds: listOf(wordIn(DOCUMENTS)), arrival: absentOr(wordIn(ARRIVALS)) });
 
 export interface CurrentSituation {
   situation: Situation;

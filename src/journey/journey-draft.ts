@@ -1,6 +1,6 @@
 import { ARRIVALS } from '../catalogue/situation.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
-import { absentOr, fields, isNumber, isText, listOf, type Shaped, textUpTo, valuesOf, wordIn } from '../ui/shape.ts';
+import { absentOr, isNumber, isText, listOf, objectOf, type Shaped, textUpTo, valuesOf, wordIn } from '../ui/shape.ts';
 
 /** Longer than any date or place: a text of another kind was never typed here. */
 export const isTyped = textUpTo(60);
@@ -14,7 +14,7 @@ export const COMPANY = ['', 'both', 'one', 'other'] as const;
 /** Whether everybody holds the visas and residences that the reader does; empty while nobody said so. */
 export const SHARED = ['', 'si', 'no'] as const;
 
-export const isLayoverDraft = fields({
+export const isLayoverDraft = objectOf({
   /** Slug of the country. */
   place: isTyped,
   /** As it was asked for: `Dallas (DFW)`. */
@@ -36,14 +36,14 @@ export const MOST_TRAVELLERS = 20;
 export const UNKNOWN_AGE = -1;
 
 /** The last day of a visa or residence, as it was typed; of one that nobody holds any more it says nothing. */
-const isLastDay = fields({ document: wordIn(DOCUMENTS), day: isTyped });
+const isLastDay = objectOf({ document: wordIn(DOCUMENTS), day: isTyped });
 
 export type LastDay = Shaped<typeof isLastDay>;
 
 export const isLastDays = listOf(isLastDay);
 
 /** What is said of one person apart from the reader. */
-export const isPersonDraft = fields({
+export const isPersonDraft = objectOf({
   /** `a1` the second adult, `c0` the first child. */
   who: (value): value is string => isText(value) && /^[ac]\d{1,2}$/.test(value),
   holds: absentOr(listOf(wordIn(DOCUMENTS))),
@@ -62,7 +62,7 @@ export type PersonDraft = Shaped<typeof isPersonDraft>;
 const isLayovers = listOf(isLayoverDraft, MOST_LAYOVERS);
 
 /** What the reader made of the papers of one stay. */
-const isStayList = fields({
+const isStayList = objectOf({
   /** What each thing that is done said when it was ticked: in other words it is another thing. */
   ticked: listOf(isText),
   /** What they added. */
@@ -73,7 +73,7 @@ const isStayList = fields({
 
 export type StayList = Shaped<typeof isStayList>;
 
-const isStopDraft = fields({
+const isStopDraft = objectOf({
   place: isTyped,
   entry: isTyped,
   exit: isTyped,
@@ -86,7 +86,7 @@ const isStopDraft = fields({
 });
 
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
-export const isJourneyDraft = fields({
+export const isJourneyDraft = objectOf({
   /** The passport's two dates, `YYYY-MM-DD` or empty. */
   expiry: isTyped,
   issued: isTyped,

@@ -159,7 +159,7 @@ function doubts(
   const members = borders.flatMap((other) =>
     other.leg.kind === 'stop' && other.known && isOfSchengen(other.known.place) ? other.known.slug : [],
   );
-  const isVisit = (leg.exit ?? Infinity) - (leg.entry ?? 0) < (place.area?.stay.days ?? 0);
+  const isVisit = (leg.exit ?? Infinity) - (leg.entry ?? 0) < (place.counted?.stay.days ?? 0);
   const isResident = isOfSchengen(place) && residenceOf(known, situation) && !entry.isInside;
   const isOtherHome = isResident && (new Set(members).size > 1 || !isVisit);
   const isShort = stayed !== undefined && isFarWithin(stayed) && (stayed.isOnly || isFarFromTotal(stayed));
@@ -179,7 +179,7 @@ function doubts(
 
 /** With all the other stays of its area, a third of the days that they share. */
 function isFarFromTotal({ leftAtExit, trip: { place } }: ComingTrip): boolean {
-  const { days = 0 } = place.area?.stay ?? {};
+  const { days = 0 } = place.counted?.stay ?? {};
   return leftAtExit !== undefined && (days - leftAtExit) * 3 <= days;
 }
 
@@ -238,7 +238,7 @@ function stayAnswers(
     // Who lives there is no visitor, and no days are counted.
     if (!known || day === undefined || isOwn || residenceOf(known, situation)) return [];
     const place = stay ? { ...known.place, stay } : known.place;
-    const out = leg.kind === 'layover' && place.area && leg.leaves ? { exit: day, isMost: false } : undefined;
+    const out = leg.kind === 'layover' && place.counted && leg.leaves ? { exit: day, isMost: false } : undefined;
     const { exit, isMost } = (leg.kind === 'stop' ? leaving(borders, at) : out) ?? {};
     // Nor are those before a residence ends.
     const resident = residenceOf(known, heldOn(said, day));
@@ -262,11 +262,11 @@ function stayAnswers(
 
 /** The day of leaving, or the next that is told: then they leave sooner, if they go out of the area in between. */
 function leaving(borders: readonly Border[], at: number) {
-  const here = borders[at]?.known?.place.area?.id;
+  const here = borders[at]?.known?.place.counted?.id;
   let isMost = false;
   for (const { leg, known, at: other } of borders.slice(at)) {
     const exit = leg.kind === 'stop' ? ((other > at ? leg.entry : undefined) ?? leg.exit) : undefined;
-    isMost ||= other > at && (!here || known?.place.area?.id !== here);
+    isMost ||= other > at && (!here || known?.place.counted?.id !== here);
     if (exit !== undefined) return { exit, isMost };
   }
   return undefined;

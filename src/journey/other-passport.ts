@@ -8,7 +8,7 @@ function listsOf(lists: readonly PassportList[], { slug, place, details }: Enter
   // Greenland is counted with its area and no member of it.
   return lists.filter(
     ({ places, area, asNational }) =>
-      places.includes(slug) || (area !== undefined && area === (asNational ? details.country.area : place.area?.id)),
+      places.includes(slug) || (area !== undefined && area === (asNational ? details.country.area : place.counted?.id)),
   );
 }
 

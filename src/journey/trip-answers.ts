@@ -53,7 +53,7 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
       const overstay = window && overstayIn(counted.presence, trip, window);
       return { ...common, isPast: true, ...(overstay && { overstay }) };
     }
-    const lastDay = place.area?.isWithoutBorders ? lastDayInArea(counted.presence, exit) : exit;
+    const lastDay = place.counted?.isWithoutBorders ? lastDayInArea(counted.presence, exit) : exit;
     const leftAtExit = leftOn(trip, counted.presence);
     const inYear = daysPresent(counted.presence, exit - 364, exit);
     return {
@@ -70,7 +70,7 @@ export function answerTrips(passport: Passport, trips: readonly Trip[], today: C
 }
 
 /** The count of its area, where it is of any so many days. */
-function windowOf({ place: { area } }: Trip): Allowance | undefined {
+function windowOf({ place: { counted: area } }: Trip): Allowance | undefined {
   const { days, within } = area?.stay ?? {};
   return days !== undefined && within !== undefined ? { days, window: within } : undefined;
 }
@@ -83,7 +83,7 @@ function firstDayOfVisit(presence: Presence, entry: CalendarDay): CalendarDay {
 }
 
 function leftOn(trip: Trip, presence: Presence): number | undefined {
-  const { area } = trip.place;
+  const { counted: area } = trip.place;
   const window = windowOf(trip);
   if (!area || window) return window && left(presence, trip.exit, window);
   return area.stay.days - (trip.exit - firstDayOfVisit(presence, trip.entry) + 1);
@@ -94,8 +94,8 @@ function checkVisit(trip: Trip, counted: Count): StayAnswer {
   const { entry, exit, place } = trip;
   const own = checkStay(trip, place.stay.limit, counted);
   const first = firstDayOfVisit(counted.presence, entry);
-  if (!place.area || windowOf(trip) || first === entry) return own;
-  const last = first + place.area.stay.days - 1;
+  if (!place.counted || windowOf(trip) || first === entry) return own;
+  const last = first + place.counted.stay.days - 1;
   const lastDay = last < entry ? undefined : last;
   if (exit > last)
     return { outcome: 'over', first: Math.max(entry, last + 1), days: exit - Math.max(entry - 1, last), lastDay };
@@ -111,7 +111,7 @@ function lastDayInArea(presence: Presence, exit: CalendarDay): CalendarDay {
 
 /** Trips with the same name are counted together. */
 function countName({ place }: Trip): string {
-  return place.area?.id ?? place.slug;
+  return place.counted?.id ?? place.slug;
 }
 
 function countsOf(trips: readonly Trip[]): Map<string, Count> {
@@ -123,7 +123,7 @@ function countsOf(trips: readonly Trip[]): Map<string, Count> {
 /** One is in one country at a time, except on the day of going from one to the next, and on a day trip where no border is crossed. */
 function isElsewhere(one: Trip, other: Trip): boolean {
   const isWithin = (inner: Trip, outer: Trip) => outer.entry <= inner.entry && inner.exit <= outer.exit;
-  const isSameArea = one.place.area?.isWithoutBorders && countName(one) === countName(other);
+  const isSameArea = one.place.counted?.isWithoutBorders && countName(one) === countName(other);
   const isDayTrip = isSameArea && one.place !== other.place && (isWithin(one, other) || isWithin(other, one));
   return one.entry < other.exit && other.entry < one.exit && one !== other && !isDayTrip;
 }

@@ -21,7 +21,7 @@ export interface TripPlace {
   /** A certificate against yellow fever may be asked of whoever comes from there. */
   hasYellowFever?: true;
   /** The count that its days are of, with those of other countries. */
-  area?: AreaCount | undefined;
+  counted?: AreaCount | undefined;
   stay: {
     /** In words; absent when nobody found it. */
     text?: string;
@@ -46,8 +46,8 @@ interface Application {
 export const SCHENGEN_SLUG = 'schengen';
 
 /** Its days are days of the Schengen count. */
-export function isOfSchengen({ area }: Pick<TripPlace, 'area'>): boolean {
-  return area?.id === SCHENGEN_SLUG;
+export function isOfSchengen({ counted }: Pick<TripPlace, 'counted'>): boolean {
+  return counted?.id === SCHENGEN_SLUG;
 }
 
 const APPLIES_BEFORE: readonly string[] = ['visa-required', 'eta-required'];
@@ -73,7 +73,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     iso2: country.iso2,
     ...(country.territory && !country.territory.decides?.includes('visaStatus') && { state: country.territory.of }),
     ...(country.hasYellowFever && { hasYellowFever: true }),
-    ...(country.counted && { area: country.counted }),
+    ...(country.counted && { counted: country.counted }),
     stay: {
       ...(stay && { text: stayWords(stay) }),
       limit: country.counted ? areaLimit(own, country.counted) : own,
@@ -118,7 +118,7 @@ function wholeArea(area: AreaCount, { passportValidity }: Country): TripPlace {
   return {
     slug: SCHENGEN_SLUG,
     name: 'Zona Schengen (cualquier país)',
-    area,
+    counted: area,
     stay: { text: area.rule, limit: areaLimit({ kind: 'unknown' }, area), confidence: 'high' },
     ...(passportValidity && { validity: passportValidity }),
   };

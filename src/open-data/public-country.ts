@@ -199,7 +199,7 @@ export function toPublicCountry({ country, stay }: CountrySummary, build: Build)
         : null,
     cost:
       costEvidence && isFeeKnown(country, costEvidence)
-        ? { ...costInForce(country, rates, today), ...published(costEvidence) }
+        ? { ...feeInNumbers(country, rates, today), ...published(costEvidence) }
         : null,
     procedure: { value: country.procedure, ...published(procedure) },
     notes: country.notes,
@@ -260,7 +260,7 @@ function isFeeKnown({ costs }: Country, { leader }: Evidence): boolean {
 }
 
 /** The fee that leads on the pages, in numbers. Only for a country whose fee is known. */
-function costInForce(country: Country, rates: ReferenceRates, today: string) {
+function feeInNumbers(country: Country, rates: ReferenceRates, today: string) {
   const original = leadingFee(country, today) ?? null;
   const otherwise = feeOtherwise(country)?.fee;
   return {

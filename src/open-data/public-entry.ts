@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ASKED } from '../catalogue/asked.ts';
 import { CONFIDENCES } from '../catalogue/confidence.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type Entry, VACCINES, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
 import { FUNDS_LODGINGS, FUNDS_PER } from '../catalogue/funds-schema.ts';
+import { ASKED } from '../catalogue/schema-parts.ts';
 import { noteOf } from '../catalogue/voice/entry-lines.ts';
 import { minorsSentences } from '../catalogue/voice/minors.ts';
 

@@ -12,8 +12,8 @@ type Facts = ReadonlyMap<string, string>;
 /** What a release added, changed and ended, in Markdown: the facts, not the day somebody read them again, nor the rate of the peso. */
 export function releaseNotes(releases: readonly Release[], { day, sha256, about }: Release): string {
   const earlier = releases.filter((release) => release.day < day).at(-1);
-  const before = factsOf(earlier && catalogueOn(releases, earlier.day));
-  const after = factsOf(catalogueOn(releases, day));
+  const before = publicFacts(earlier && catalogueOn(releases, earlier.day));
+  const after = publicFacts(catalogueOn(releases, day));
   const added = [...after].filter(([fact]) => !before.has(fact));
   const ended = [...before].filter(([fact]) => !after.has(fact));
   const changed = [...after].flatMap(([fact, value]) => {
@@ -40,7 +40,7 @@ function group(heading: string, facts: readonly (readonly [string, string])[]): 
 }
 
 /** Every fact of a catalogue by its name, `Japón · Estancia`. */
-function factsOf(catalogue: PublicCatalogue | undefined): Facts {
+function publicFacts(catalogue: PublicCatalogue | undefined): Facts {
   return new Map(
     (catalogue?.countries ?? []).flatMap((country) =>
       countryFacts(country).map(([fact, value]) => [`${country.nameSpanish} · ${fact}`, value] as const),

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseDay, partsOf } from '../journey/calendar-day.ts';
+import { type CalendarDay, parseDay, yearMonthDay } from '../journey/calendar-day.ts';
 
 /** A place that words name; home is Mexico, where no border is crossed. */
 export type NamedPlace = 'home' | { slug: string; label: string; country: string };
@@ -199,7 +199,7 @@ function withMonths(line: string): string {
 
 /** The next such day, or that of the year it was said with; undefined where there is none. Without a month, it is near `earliest`. */
 function dayNamed({ year, month, name, day = '' }: Record<string, string | undefined>, earliest: CalendarDay) {
-  const now = partsOf(earliest);
+  const now = yearMonthDay(earliest);
   const number = name
     ? monthNamed(name)
     : Number(month ?? ((now.month - Number(Number(day) >= now.dayOfMonth)) % 12) + 1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { absentOr, fields, isNumber, listOf, textUpTo, valuesOf, wordIn } from './shape.ts';
+import { absentOr, isNumber, listOf, objectOf, textUpTo, valuesOf, wordIn } from './shape.ts';
 
-const isTrip = fields({
+const isTrip = objectOf({
   place: textUpTo(5),
   days: isNumber,
   arrival: absentOr(wordIn(['air', 'land'])),

@@ -36,7 +36,7 @@ type Fields<S extends Record<string, Shape<unknown>>> = {
 } & { [Key in keyof S as undefined extends Shaped<S[Key]> ? Key : never]?: Shaped<S[Key]> };
 
 /** At least these fields; what a newer version of the site added besides does no harm. */
-export function fields<const S extends Record<string, Shape<unknown>>>(shapes: S): Shape<Fields<S>> {
+export function objectOf<const S extends Record<string, Shape<unknown>>>(shapes: S): Shape<Fields<S>> {
   return (value): value is Fields<S> =>
     isObject(value) && Object.entries(shapes).every(([key, shape]) => shape(value[key]));
 }

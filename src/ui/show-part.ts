@@ -2,7 +2,7 @@
 export type ShowPart = (name: string, isShown: boolean, ...content: (Node | string)[]) => HTMLElement;
 
 /** For the parts of `element`. */
-export function partsOf(element: HTMLElement): ShowPart {
+export function showPartOf(element: HTMLElement): ShowPart {
   return (name, isShown, ...content) => {
     const part = element.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
     part.hidden = !isShown;

@@ -1,4 +1,4 @@
-import { fields, isNumber, type Shape } from './shape.ts';
+import { isNumber, objectOf, type Shape } from './shape.ts';
 
 type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -55,7 +55,7 @@ export function eraseSetAside(key: string, store = deviceStore): void {
   tried(store, (kept) => kept.removeItem(setAsideKey(key)));
 }
 
-const isOfVersion = fields({ version: isNumber, data: (value): value is unknown => value !== undefined });
+const isOfVersion = objectOf({ version: isNumber, data: (value): value is unknown => value !== undefined });
 
 /** Where storage is full, the unreadable data stays where it is, and is set aside at the next visit. */
 function setAside(key: string, text: string, store: () => DeviceStore): void {

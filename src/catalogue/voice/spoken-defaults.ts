@@ -1,4 +1,5 @@
 import type { CountryRecord } from '../country-schema.ts';
+import { LONGEST_DESCRIPTION } from '../lead.ts';
 import type { VisaStatus } from '../visa-status.ts';
 import { stayWords } from './stay.ts';
 import { withPreposition } from './wording.ts';
@@ -66,6 +67,3 @@ function description(record: Spoken): string {
   const ending = endings.find((text) => answer.length + text.length <= LONGEST_DESCRIPTION) ?? '.';
   return answer + ending;
 }
-
-/** What search engines show of a description (specification, section 9: 120–160 characters). */
-const LONGEST_DESCRIPTION = 160;

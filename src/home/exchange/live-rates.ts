@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '../../catalogue/money.ts';
 import { isFullDate } from '../../catalogue/partial-date.ts';
-import { absentOr, fields, isText, type Shape, valuesOf } from '../../ui/shape.ts';
+import { absentOr, isText, objectOf, type Shape, valuesOf } from '../../ui/shape.ts';
 import type { LiveRates, Rates } from './rates.ts';
 
 /** What a good service answers comes at once. */
@@ -48,7 +48,7 @@ function keptAnswer(url: string, now: number): unknown {
 const isRate: Shape<number> = (value): value is number =>
   typeof value === 'number' && value > 0 && Number.isFinite(value);
 /** What Frankfurter answers: `amount` (1 unless asked otherwise) of `base` is worth each of `rates`. */
-const isAnswer = fields({
+const isAnswer = objectOf({
   base: isText,
   date: (value): value is string => isText(value) && isFullDate(value),
   amount: absentOr(isRate),

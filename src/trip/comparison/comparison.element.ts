@@ -17,7 +17,7 @@ import { isOfRecord, type PersonalView } from '../../journey/personal-view.ts';
 import type { ChosenAnswer, SearchBoxElement } from '../../search/search-box.element.ts';
 import { fetchDocument } from '../../ui/fetch-document.ts';
 import { make, makeFlag, makeIcon } from '../../ui/make.ts';
-import { partsOf } from '../../ui/show-part.ts';
+import { showPartOf } from '../../ui/show-part.ts';
 import { publishedAddress } from '../published-address.ts';
 import { type Asking, compareTopic } from './compare-topic.ts';
 import { type Compared, comparedFromSearch, wordsIn } from './comparison-address.ts';
@@ -31,7 +31,7 @@ interface Column {
 
 /** `<country-comparison>`: two to four destinations side by side in its printed rows. The address is the state. */
 class CountryComparison extends HTMLElement {
-  readonly #show = partsOf(this);
+  readonly #show = showPartOf(this);
   #index: readonly SearchEntry[] = [];
   #entries: readonly SearchEntry[] = [];
   readonly #facts = new Map<string, HTMLElement>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '../../catalogue/counted.ts';
 import { earliestEntry, lastSafeExit, left, SCHENGEN_ALLOWANCE, used, windowStart } from '../../journey/allowance.ts';
 import { countDays } from '../../journey/answer-words.ts';
-import { type CalendarDay, formatDay, parseDay, partsOf, spokenDay } from '../../journey/calendar-day.ts';
+import { type CalendarDay, formatDay, parseDay, spokenDay, yearMonthDay } from '../../journey/calendar-day.ts';
 import { type DatedStay, daysPresent, type Presence, presenceOf } from '../../journey/presence.ts';
 import { type PrintedField, PrintedFields } from '../../ui/printed-fields.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -117,6 +117,6 @@ function entryOn(
 
 /** Years nobody plans for would draw and count centuries. */
 function withinReach(day: CalendarDay | undefined): CalendarDay | undefined {
-  const year = day === undefined ? 0 : partsOf(day).year;
+  const year = day === undefined ? 0 : yearMonthDay(day).year;
   return year >= 1950 && year <= 2100 ? day : undefined;
 }

@@ -2,7 +2,7 @@ import './timeline.css';
 import '../../country/status-texture.css';
 import { MONTHS } from '../../catalogue/partial-date.ts';
 import { left, SCHENGEN_ALLOWANCE, windowStart } from '../../journey/allowance.ts';
-import { type CalendarDay, monthStart, partsOf, spokenDay } from '../../journey/calendar-day.ts';
+import { type CalendarDay, monthStart, spokenDay, yearMonthDay } from '../../journey/calendar-day.ts';
 import { daysPresent, type Presence } from '../../journey/presence.ts';
 
 /** The looks of the stamps: lawful days are solid, days in excess barred. */
@@ -82,7 +82,7 @@ export function timelineRows(presence: Presence, asked: CalendarDay): TimelineRo
   const lastThere = presence.first + presence.upTo.length - 2;
   const end = Math.max(asked, lastThere);
   const rows: TimelineRow[] = [];
-  let { year, month } = partsOf(start);
+  let { year, month } = yearMonthDay(start);
   for (let first = monthStart(year, month); first <= end && rows.length < MOST_ROWS; first = monthStart(year, month)) {
     const days = monthStart(year, month + 1) - first;
     const from = Math.max(start, first);
@@ -92,7 +92,7 @@ export function timelineRows(presence: Presence, asked: CalendarDay): TimelineRo
       segments: segmentsOf(presence, first, days),
       ...(from <= to && { inWindow: { from: from - first + 1, to: to - first + 1 } }),
     });
-    ({ year, month } = partsOf(first + days));
+    ({ year, month } = yearMonthDay(first + days));
   }
   return rows;
 }

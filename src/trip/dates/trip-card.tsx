@@ -71,7 +71,7 @@ export function Limits({ place: { stay, validity } }: { place: TripPlace }) {
 }
 
 function PastCard({ answer: { trip, days, overstay } }: { answer: PastTrip }) {
-  const { area } = trip.place;
+  const { counted: area } = trip.place;
   if (!area) return <p className="note">Ya pasó.</p>;
   return (
     <p className="note">

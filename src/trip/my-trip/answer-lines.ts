@@ -33,7 +33,7 @@ export function answerLines(spoken: Spoken) {
     missing: inSection('missing').sort(byUrgency),
     carry: inSection('carry'),
     // What could strand somebody before the rest, and what an officer decides after it.
-    ask: inSection('ask').sort((a, b) => askedAt(a) - askedAt(b)),
+    ask: inSection('ask').sort((a, b) => askedOrder(a) - askedOrder(b)),
     coming: inSection('coming'),
   };
 }
@@ -48,7 +48,7 @@ function joined(spoken: Spoken): Finding[] {
   );
 }
 
-function askedAt({ isFirst, isMinor }: Line): number {
+function askedOrder({ isFirst, isMinor }: Line): number {
   return isMinor ? 2 : Number(!isFirst);
 }
 

@@ -44,7 +44,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       // Who doubts how many days there are says it in a line of its own.
       if (stay.outcome === 'within' && from === undefined && isDoubted(finding, spoken.findings)) return undefined;
       return {
-        text: stayWords(finding, spoken),
+        text: daysWords(finding, spoken),
         small: [
           from !== undefined &&
             `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
@@ -116,10 +116,10 @@ export function closedWords({ from, until, details: { country } }: Of<'closed-bo
 }
 
 /** Whose days they are, and how many are too many. */
-function stayWords(finding: Of<'stay'>, { travellers }: Spoken): string {
+function daysWords(finding: Of<'stay'>, { travellers }: Spoken): string {
   const { stay, trip, isMost } = finding.answer;
   const others = othersOf(finding, travellers);
-  const rule = (isOfArea(finding.answer) && trip.place.area?.rule) || trip.place.stay.text;
+  const rule = (isOfArea(finding.answer) && trip.place.counted?.rule) || trip.place.stay.text;
   if (isMost)
     return `Con esas fechas puede que te pases del límite («${rule}»): di cuándo entras y sales de cada lugar.`;
   if (!others) return `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`;

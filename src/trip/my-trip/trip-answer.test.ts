@@ -535,7 +535,7 @@ function changing(change: (facts: PlaceFacts) => void) {
 describe('an unknown never yields «ninguna»', () => {
   /** Planes are changed, once, at a place of which something is known, and the route stays nowhere on its ground. */
   const isPassedOnly = (leg: Leg | undefined, legs: readonly Leg[]) => {
-    const ground = ({ facts }: Leg) => facts?.place.area?.id ?? facts?.place.slug;
+    const ground = ({ facts }: Leg) => facts?.place.counted?.id ?? facts?.place.slug;
     return (
       leg?.kind === 'layover' &&
       leg.hub !== undefined &&

@@ -53,7 +53,7 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   const { missing, carry, ask, coming } = lines;
   const cost = costOf(spoken, people);
   const needed = neededWords(spoken);
-  const borders = bordersOf(spoken);
+  const borders = stripBorders(spoken);
   const isUnread = unread?.passport || unread?.route;
   const isAdvisedAgainst = spoken.route.legs.some(({ facts }) => facts?.details.advice);
   const isOpen =
@@ -83,7 +83,7 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
   };
 }
 
-function bordersOf({ route: { legs }, findings }: Spoken): StripBorder[] {
+function stripBorders({ route: { legs }, findings }: Spoken): StripBorder[] {
   const entries = of(findings, 'entry');
   return legs.map((leg, at) => {
     const entry = entries.find((finding) => finding.at.includes(at));
@@ -134,7 +134,7 @@ function dayCounts({ findings, travellers }: Spoken): JourneyAnswer['counts'] {
   const own = of(findings, 'stay').filter((each) => !othersOf(each, travellers));
   const counted = own.flatMap(({ answer }) => {
     const { leftAtExit, stay, trip } = answer;
-    const { area } = trip.place;
+    const { counted: area } = trip.place;
     if (!area || leftAtExit === undefined || answer.isMost || stay.outcome === 'unknown') return [];
     return [
       { area, left: stay.outcome === 'over' && isOfArea(answer) ? -stay.days : leftAtExit, day: spokenDay(trip.exit) },

@@ -23,7 +23,7 @@ import { isEased, type PersonalView, personalViews } from '../../journey/persona
 import { putSituation, situationFromHash } from '../../journey/situation-address.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { make, makeFlag } from '../../ui/make.ts';
-import { partsOf } from '../../ui/show-part.ts';
+import { showPartOf } from '../../ui/show-part.ts';
 import { leftOutWords } from '../left-out-words.ts';
 
 const NOTHING: Situation = { holds: [] };
@@ -34,7 +34,7 @@ const NOT_KEPT = 'Este navegador no deja guardar nada. Puedes llevarte lo que ma
 
 /** `<my-visas>`: what the reader holds and at once what it changes, kept on the device as it is said; a link's, only when asked. */
 class MyVisas extends HTMLElement {
-  readonly #show = partsOf(this);
+  readonly #show = showPartOf(this);
   readonly #choices = [...this.querySelectorAll('input')];
   /** What is said before anything is. */
   readonly #asking = this.#show('status', true).textContent;
