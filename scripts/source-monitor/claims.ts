@@ -12,7 +12,7 @@ import { comparableLine, numbersIn, type Watched } from './changes.ts';
 
 /** What an editor reads of a fact: of a record, or of whatever else a file of the content takes from a page. */
 export function sourcedLabel(fact: string): string {
-  return /^(?:conditional|updates)\./.test(fact) || Object.hasOwn(FACT_TABLE, fact)
+  return /^(?:conditional|requirements|updates)\./.test(fact) || Object.hasOwn(FACT_TABLE, fact)
     ? factLabel(fact as CitedFact)
     : 'texto';
 }

@@ -37,7 +37,7 @@ function replacedBy({ newFacts = {} }: CountryUpdate, record: Partial<CountryRec
 export function withNewFacts<Facts extends Partial<CountryRecord>>(record: Facts, update: CountryUpdate): Facts {
   const { newFacts = {} } = update;
   const replaced = replacedBy(update, record);
-  const stays = (fact: CitedFact) => !replaced.includes(fact);
+  const stays = (fact: CitedFact) => !replaced.some((each) => fact === each || fact.startsWith(`${each}.`));
   const sources = record.sources?.map(({ supports, doubts, ...source }) => ({
     ...source,
     supports: [...supports.filter(stays), ...(supports.includes(changeFact(update)) ? replaced : [])],

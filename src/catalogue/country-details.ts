@@ -75,8 +75,8 @@ export type CountryDetails = Pick<CountrySummary, 'lead' | 'advice' | 'coming'> 
   /** What whoever meets no condition pays, where it is another price. */
   otherwisePesos?: number | undefined;
   /** What nothing vouches for is missing. */
-  sources: Partial<Record<NamedFact, FactSource>>;
-  /** The fact that a requirement says, by its id. The others, and those of which no fact is stated, rest on what carries the list. */
+  sources: { [Fact in NamedFact | `requirements.${string}`]?: FactSource };
+  /** The fact that a requirement says, by its id. The others rest on what carries them, or their list. */
   restsOn: Readonly<Record<string, NamedFact | undefined>>;
   /** The page about its visa, where there is one. */
   visaGuide?: { href: string; words: string } | undefined;

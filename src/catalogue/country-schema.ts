@@ -3,7 +3,7 @@ import { chargesSchema, routesSchema } from './charge-schema.ts';
 import { type Conditional, conditionalSchema } from './conditional-schema.ts';
 import type { Confidence } from './confidence.ts';
 import { entrySchema } from './entry-schema.ts';
-import { type CitedFact, FACTS, NAMED_FACTS, STATE_FACTS } from './facts.ts';
+import { type CitedFact, FACTS, type ListedFact, NAMED_FACTS, STATE_FACTS } from './facts.ts';
 import { feeEntries, feeSchema, wholeFee, withTotal } from './fee-schema.ts';
 import { CURRENCIES } from './money.ts';
 import { type PassportValidity, passportValiditySchema } from './passport-validity-schema.ts';
@@ -39,22 +39,21 @@ import { VISA_STATUSES } from './visa-status.ts';
  * how to fix the value; `load.server.ts` adds file, field and value.
  */
 
-const FACT_FIX = `Usa ${NAMED_FACTS.join(', ')}, conditional.<id> o updates.<su día y dato, o su id>.`;
+const FACT_FIX = `Usa ${NAMED_FACTS.join(', ')}, requirements.<id>, conditional.<id> o updates.<su día y dato, o su id>.`;
 
 /** A fact by its name, or one of a list by its id: `conditional.us-visa`, `updates.2026-04-08-costs`. */
-const citedFact = <const Named extends string>(named: readonly Named[], fix: string) =>
-  v.union(
-    [
-      v.picklist(named),
-      v.pipe(v.string(), v.regex(/^(?:conditional|updates)\.[a-z0-9-]+$/, fix)) as v.GenericSchema<
-        string,
-        `conditional.${string}` | `updates.${string}`
-      >,
-    ],
-    fix,
-  );
+const citedFact = v.union(
+  [
+    v.picklist(NAMED_FACTS),
+    v.pipe(v.string(), v.regex(/^(?:conditional|requirements|updates)\.[a-z0-9-]+$/, FACT_FIX)) as v.GenericSchema<
+      string,
+      ListedFact
+    >,
+  ],
+  FACT_FIX,
+);
 
-const sourceSchema = citedSource(citedFact(NAMED_FACTS, FACT_FIX));
+const sourceSchema = citedSource(citedFact);
 
 /** What a fee may say, whatever its kind. */
 const costDetails = {
@@ -103,7 +102,7 @@ const evidenceSchema = v.strictObject({
 
 const evidenceField = help(
   'Por dato: qué está en duda, qué dicen otros, hasta cuándo vale.',
-  v.record(citedFact(NAMED_FACTS, FACT_FIX), evidenceSchema),
+  v.record(citedFact, evidenceSchema),
 );
 
 /** Frauds seen around a procedure; each has its own warning in the application block. */

@@ -36,6 +36,7 @@ const isOneOf = <Fact extends string>(facts: readonly Fact[], fact: string): fac
 export function statedValue(record: Stated, fact: CitedFact): unknown {
   const [list, id = ''] = fact.split(/\.(.*)/);
   if (list === 'conditional') return record.conditional?.rules?.find((rule) => rule.id === id);
+  if (list === 'requirements' && id) return record.requirements?.find((line) => line.id === id);
   if (list === 'updates') return record.updates?.find((update) => changeFact(update) === fact);
   if (!isOneOf(NAMED_FACTS, fact)) return undefined;
   const written = writtenValue(record, fact);
@@ -54,6 +55,7 @@ export function writtenValue(record: object, fact: NamedFact): unknown {
 export function factsOf(record: Stated): CitedFact[] {
   return [
     ...NAMED_FACTS.filter((fact) => statedValue(record, fact) !== undefined),
+    ...(record.requirements ?? []).map(({ id }) => `requirements.${id}` as const),
     ...(record.conditional?.rules ?? []).map(({ id }) => `conditional.${id}` as const),
     ...(record.updates ?? []).map(changeFact),
   ];
@@ -72,8 +74,12 @@ type Carrying = Omit<Source, 'supports' | 'doubts' | 'from'> & {
 
 /** The sources of a record, or of another file, that carry one fact, who leads first. */
 export function ownSources<Cited extends Carrying>({ sources = [] }: CitedFile<Cited>, fact: string): Cited[] {
-  return leadersFirst(sources.filter(({ supports }) => supports?.includes(fact)));
+  return leadersFirst(sources.filter(({ supports = [] }) => supports.some((named) => isOf(fact, named))));
 }
+
+/** What carries a line of the requirements carries the list. */
+const isOf = (fact: string, named: string) =>
+  named === fact || (fact === 'requirements' && named.startsWith('requirements.'));
 
 /** Those that were read for a fact, and say otherwise or do not confirm it. */
 export function doubtingSources<Cited extends Carrying>({ sources = [] }: CitedFile<Cited>, fact: string): Cited[] {

@@ -88,10 +88,13 @@ export type Fact = FactsWith<{ changes: true }> | 'alert';
 export const FACTS = /* @__PURE__ */ factsWhere<Fact>(({ changes }) => changes).concat('alert');
 
 /** Everything that is cited: one of a list by its id. */
-export type CitedFact = NamedFact | `conditional.${string}` | `updates.${string}`;
+export type CitedFact = NamedFact | ListedFact;
+
+/** One of a list, by its id. */
+export type ListedFact = `conditional.${string}` | `requirements.${string}` | `updates.${string}`;
 
 /** A fact as lists name it: one of several cases, or a dated change, by what all of them are. */
 export function factLabel(fact: CitedFact): string {
   if (fact.startsWith('conditional.')) return 'otras visas';
-  return fact.startsWith('updates.') ? 'cambios' : FACT_TABLE[fact as NamedFact].label;
+  return fact.startsWith('updates.') ? 'cambios' : FACT_TABLE[fact.split('.')[0] as NamedFact].label;
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { changeFact } from '../catalogue/change-key.ts';
+import type { Source } from '../catalogue/country-schema.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
@@ -18,9 +19,9 @@ it.each(countries.map((country) => [country.slug, country] as const))(
     expect(country).toMatchObject(JSON.parse(JSON.stringify(details.country)));
     expect(details.country.slug).toBe(slug);
     expect(details.sources.visaStatus?.url).toMatch(/^https:/);
-    for (const { name, checkedOn } of Object.values(details.sources)) {
-      expect(name).not.toBe('');
-      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const source of Object.values(details.sources)) {
+      expect(source?.name).not.toBe('');
+      expect(source?.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   },
 );
@@ -41,13 +42,18 @@ test('a fact is cited by what leads today: the change in force before the source
   expect(sources.maxStay).toMatchObject({ name: source.name, confidence: 'high' });
 });
 
-test('a requirement is cited by what carries its fact, and one on the same topic that says another thing is not', () => {
+test('a requirement is cited by what carries its fact or that very line, and one on the same topic that says another thing is not', () => {
   const line = (id: string) => ({ id, topics: ['vaccines' as const], text: 'Se recomienda una vacuna para la selva' });
+  const { sources: own } = countryDraft();
+  const ranger = { ...own[0], name: 'Guardabosques', supports: ['requirements.fuego'] } as Source;
   const country = countryDraft({
+    requirements: [line('fuego')],
+    sources: [...own, ranger],
     entry: { vaccines: [{ against: 'polio', askedOf: 'quien se queda más de 4 semanas' }] },
     healthRequirements: [line('vaccines'), line('selva')],
   });
   const summary = summarise(country, draftCatalogue(country), '2026-11-21');
-  const { restsOn } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
+  const { restsOn, sources } = toCountryDetails(summary, { rates: draftCatalogue(country).rates, today: '2026-11-21' });
   expect([restsOn.vaccines, restsOn.selva]).toEqual(['vaccines', undefined]);
+  expect(sources['requirements.fuego']?.name).toBe('Guardabosques');
 });

@@ -26,10 +26,12 @@ export function toCountryDetails(
 ): CountryDetails {
   const shown = Object.fromEntries(SHOWN_FIELDS.map((field) => [field, country[field]])) as CountryDetails['country'];
   const sources = Object.fromEntries(
-    [...EVIDENT_FACTS, ...OTHERS].flatMap((fact) => {
-      const source = leadingSource(country, fact, today);
-      return source ? [[fact, source]] : [];
-    }),
+    [...EVIDENT_FACTS, ...OTHERS, ...country.requirements.map(({ id }) => `requirements.${id}` as const)].flatMap(
+      (fact) => {
+        const source = leadingSource(country, fact, today);
+        return source ? [[fact, source]] : [];
+      },
+    ),
   );
   const restsOn = Object.fromEntries(
     [...country.requirements, ...country.healthRequirements].flatMap((line) => {

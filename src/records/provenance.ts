@@ -40,7 +40,11 @@ function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): bo
     case 'health':
       return true;
     default:
-      return false;
+      // A list may be carried whole.
+      return (
+        fact.startsWith('requirements.') &&
+        record.sources?.some(({ supports }) => supports.includes('requirements')) === true
+      );
   }
 }
 
@@ -65,6 +69,16 @@ const factsAreCited: Rule = (record, _hosts, faulty) =>
     isOpen: (fact) => fact === 'visaStatus' && evidenceOf(record, fact)?.confidence === 'low',
   });
 
+/** A page shows no disclosure at a line of the requirements, so that its words have to tell. */
+const requirementsTellTheirDoubt: Rule = ({ evidence = {} }) =>
+  Object.entries(evidence)
+    .filter(([fact]) => fact.startsWith('requirements'))
+    .map(([fact, value]) => ({
+      field: `evidence.${fact}`,
+      value,
+      fix: 'Un requisito dice su duda en su propio texto: escríbela ahí.',
+    }));
+
 /** What leads a page has room for so much. */
 const leadingDoubtIsShort: Rule = ({ confidence, evidence }) => {
   const doubt = evidence?.visaStatus?.doubt;
@@ -85,4 +99,9 @@ const endsAfterItsSource: Rule = (record) =>
   });
 
 /** What a record has to say of how it knows its facts. */
-export const PROVENANCE_RULES: readonly Rule[] = [factsAreCited, leadingDoubtIsShort, endsAfterItsSource];
+export const PROVENANCE_RULES: readonly Rule[] = [
+  factsAreCited,
+  requirementsTellTheirDoubt,
+  leadingDoubtIsShort,
+  endsAfterItsSource,
+];

@@ -6,7 +6,7 @@ import { FIXED_COSTS, JAPAN, SOURCE, UPDATE, UPDATE_FACT, useContentCopy } from 
 const { put, problemsOf } = useContentCopy();
 const mistakes = () => problemsOf().map(({ field, value }) => [field, value]);
 
-const REST = { ...SOURCE, supports: ['passportValidity', 'embassy'] };
+const REST = { ...SOURCE, supports: ['requirements', 'passportValidity', 'embassy'] };
 const only = (...supports: string[]) => ({ ...SOURCE, supports });
 
 function expectTold(field: string, fix: string): void {
@@ -34,9 +34,13 @@ describe('a fact without a citation stops the build', () => {
   test('all that lack one are told at once, with how to write it', () => {
     put(JAPAN, 'entry', { onwardTicket: { asked: 'required' } });
     put(JAPAN, 'updates', [UPDATE]);
-    put(JAPAN, 'sources', [only('costs')]);
+    put(JAPAN, 'sources', [only('costs', 'requirements.passport', 'requirements.lodging')]);
     expect(mistakes()).toEqual(
-      ['visaStatus', 'embassy', 'passportValidity', 'onwardTicket', UPDATE_FACT].map((fact) => ['sources', fact]),
+      [
+        ...['visaStatus', 'embassy', 'passportValidity', 'onwardTicket'],
+        ...['onward-ticket', 'arrival-form', 'money'].map((id) => `requirements.${id}`),
+        UPDATE_FACT,
+      ].map((fact) => ['sources', fact]),
     );
     for (const { value, fix } of problemsOf()) expect(fix).toContain(`(supports: [${value}])`);
   });
@@ -89,6 +93,8 @@ a written confidence | { maxStay: { confidence: low } } | evidence.maxStay.confi
 a day of a fact | { costs: { checkedOn: 2026-11-21 } } | evidence.costs.checkedOn | no existe
 evidence of what is no fact | { visa: { doubt: 'Una lista dice 90 días y otra, seis meses.' } } | evidence.visa |
   Usa visaStatus, maxStay
+a doubt that no page shows | { requirements.money: { doubt: 'Una lista dice 90 días y otra, seis meses.' } } |
+  evidence.requirements.money | en su propio texto
 evidence of what is not stated | { funds: { doubt: 'Una lista dice 90 días y otra, seis meses.' } } | evidence.funds |
   no dice ese dato
 a doubt in two words | { maxStay: { doubt: Quién sabe } } | evidence.maxStay.doubt | entre 20 y 340

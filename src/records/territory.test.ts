@@ -21,13 +21,14 @@ describe('a territory', () => {
   test('that says what it decides does not, and takes from its state what it does not state', () => {
     put(JAPAN, 'territory', { ...OF_STATE, decides: ['visaStatus'] });
     put(JAPAN, 'passportValidity', undefined);
-    put(JAPAN, 'sources.0.supports', ['visaStatus', 'maxStay', 'costs', 'embassy']);
+    put(JAPAN, 'sources.0.supports', ['visaStatus', 'maxStay', 'costs', 'requirements', 'embassy']);
     put('countries/united-states.yaml', 'passportValidity', { from: 'exit', months: 5 });
     put('countries/united-states.yaml', 'sources.0.supports', [
       'visaStatus',
       'maxStay',
       'passportValidity',
       'costs',
+      'requirements',
       'embassy',
     ]);
     expect(problemsOf()).toEqual([]);

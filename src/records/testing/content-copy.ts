@@ -42,14 +42,14 @@ const RECORD = {
       name: 'Una embajada',
       url: 'https://www.gob.example/',
       seen: 'stored-copy',
-      supports: ['visaStatus', 'maxStay', 'costs', 'procedure', 'passportValidity', 'embassy'],
+      supports: ['visaStatus', 'maxStay', 'costs', 'procedure', 'requirements', 'passportValidity', 'embassy'],
       checkedOn: '2026-11-21',
     },
     {
       name: 'Otra embajada',
       url: 'https://www.otro.gob.example/',
       seen: 'stored-copy',
-      supports: ['maxStay', 'requirements'],
+      supports: ['maxStay'],
       checkedOn: '2026-11-21',
     },
   ],
@@ -118,7 +118,7 @@ export const SOURCE = {
   name: 'Embajada de Japón',
   url: 'https://www.mx.emb-japan.go.jp/',
   seen: 'stored-copy',
-  supports: ['visaStatus', 'maxStay', 'costs', 'passportValidity', 'embassy'],
+  supports: ['visaStatus', 'maxStay', 'costs', 'requirements', 'passportValidity', 'embassy'],
   checkedOn: '2026-11-20',
 };
 export const FIXED_COSTS = {

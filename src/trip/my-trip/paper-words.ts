@@ -58,7 +58,9 @@ export function requirementWords(
       coming('Desde el', opens, today) ??
       coming('A más tardar', by, today) ??
       (lacks && topic === 'minors' ? coming('Antes del', leaves, today) : undefined),
-    source: (fact && details.sources[fact]) ?? details.sources[isHealth ? 'health' : 'requirements'],
+    source:
+      details.sources[fact ?? `requirements.${requirement.id}`] ??
+      details.sources[isHealth ? 'health' : 'requirements'],
   };
 }
 
