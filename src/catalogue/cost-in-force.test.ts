@@ -84,7 +84,7 @@ describe('what a fee is made of', () => {
     { ...child, who: 'menores de 6 años', under: 6, amount: 0 },
   ];
   const CAD = (amount: number) => `${amount}${NBSP}CAD`;
-  const FAMILY = (pesos: string) => `Dos adultos y un menor pagan ${pesos} en total, si los tres pagan ese precio.`;
+  const FAMILY = (pesos: string) => `Dos adultos y un menor pagan ${pesos} en total, si el menor paga lo mismo.`;
   const WITH_CHILD = (child: string, one: string, two: string) =>
     `Un adulto y un menor de ${child} pagan ${MXN(one)} en total; con otro adulto son ${MXN(two)}.`;
   const CHILDREN = `Los menores de 15 años pagan ${CAD(15)} (${MXN('150')})`;

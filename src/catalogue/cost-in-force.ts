@@ -113,7 +113,7 @@ function familyLine(fees: readonly Fee[], rates: ReferenceRates): string[] {
   return [
     child
       ? `Un adulto y un menor de ${younger ? `${younger.under} a ${child.under - 1}` : child.under} años pagan ${sums(1)} en total; con otro adulto son ${sums(2)}.`
-      : `Dos adultos y un menor pagan ${sums(2)} en total, si los tres pagan ese precio.`,
+      : `Dos adultos y un menor pagan ${sums(2)} en total, si el menor paga lo mismo.`,
   ];
 }
 

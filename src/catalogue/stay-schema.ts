@@ -61,8 +61,8 @@ export const staySchema = v.pipe(
       entries: v.optional(
         help('Cuántas veces deja entrar el permiso; choice: se elige al pedirlo.', oneOf(STAY_ENTRIES)),
       ),
-      /** What the figures do not say: `prorrogables otros 30`. */
-      note: v.optional(help('Lo que las cifras no dicen: prorrogables otros 30.', spanishText(3, 40))),
+      /** What the figures do not say, in whole sentences. */
+      note: v.optional(help('Lo que las cifras no dicen: Puedes pedir allá otros 30 días.', spanishText(10, 120))),
     },
     'Escribe la estancia con sus cifras: { days: 90 }, { days: 90, within: 180 }, { months: 6 } o { decidedBy: visa }.',
   ),

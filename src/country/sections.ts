@@ -239,10 +239,10 @@ function ruleOf({ conditional, notes }: Country): Part[] {
     : [rule];
 }
 
-/** How the record's own stay is counted; a change that has overtaken it says its own. */
-function windowOf({ country, today }: SectionData): string[] {
+/** What else is said of the record's own stay, and how it is counted; a change that has overtaken it says its own. */
+function windowOf({ country: { maxStay }, country, today }: SectionData): string[] {
   const isOvertaken = evidenceOf(country, 'maxStay', today)?.leader !== undefined;
-  return [(!isOvertaken && country.maxStay && stayWindow(country.maxStay)) || []].flat();
+  return isOvertaken || !maxStay ? [] : [maxStay.note ?? [], stayWindow(maxStay) ?? []].flat();
 }
 
 /** That the stay is counted with a visa, where its words do not say so. In doubt, the days may be those of who needs none. */

@@ -51,7 +51,7 @@ describe('what somebody else decides', () => {
     [{ days: [30, 90], decidedBy: 'visa' }, '2027-01-30', 'within'],
     [{ days: [30, 90], decidedBy: 'visa' }, '2027-01-31', 'depends'],
     [{ days: [30, 90], decidedBy: 'visa' }, '2027-04-01', 'over'],
-    [{ decidedBy: 'visa', note: 'lo común son 30 días' }, '2027-01-02', 'unknown'],
+    [{ decidedBy: 'visa', note: 'Lo común son 30 días.' }, '2027-01-02', 'unknown'],
   ])('%j, until %s: %s', (limit, exit, outcome) => {
     expect(check(stay('2027-01-01', exit), stayLimit(limit)).outcome).toBe(outcome);
   });

@@ -26,12 +26,12 @@ test.each<[Stay, StayLimit]>([
   [{ perYear: { days: 90 } }, fixed(days(90), yearly(90))],
   [{ days: 30, perYear: { days: 90 } }, fixed(days(30), yearly(90))],
   [{ days: 30, perYear: { months: 3 } }, fixed(days(30), yearly(89))],
-  [{ days: 30, note: 'prorrogables otros 30' }, fixed(days(30))],
+  [{ days: 30, note: 'Puedes pedir allá otros 30 días.' }, fixed(days(30))],
   [{ days: 90, upTo: true }, upTo(days(90))],
   [{ months: 6, decidedBy: 'officer' }, upTo(months(6))],
   [{ perYear: { days: 90 }, decidedBy: 'officer' }, upTo(days(90), { total: yearly(90) })],
   [{ days: [15, 30, 90], decidedBy: 'fee' }, upTo(days(90), { surely: days(15) })],
-  [{ decidedBy: 'visa', note: 'lo común son 30 días' }, { kind: 'unknown' }],
+  [{ decidedBy: 'visa', note: 'Lo común son 30 días.' }, { kind: 'unknown' }],
 ])('%j can be counted as %j', (stay, limit) => {
   expect(stayLimit(stay)).toEqual(limit);
 });

@@ -42,8 +42,8 @@ const GOING = {
 function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, rates: ReferenceRates): string {
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
+  const paid = charge.inTicket === 'included' ? ', que tu boleto ya incluye' : '';
   const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
-  const paid = charge.inTicket === 'included' ? ', que ya viene en tu boleto' : '';
   if (charge.amount === undefined) {
     const taken = `${begins} se cobra ${withArticle(what)}`;
     if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;

@@ -35,10 +35,8 @@ interface EntryLine extends SaidLine {
   fact: keyof Entry;
   /** Whole sentences, without the editor’s note; none where nothing is asked. */
   sentences: (beside: Beside) => string[];
-  /** Whether, in doubt, the sentences say so themselves. */
-  saysDoubt?: (entry: Entry) => boolean;
-  /** Whom a reader asks while nobody could confirm it. */
-  ask: 'tu aerolínea' | 'la embajada';
+  /** Whom a reader asks while nobody could confirm it; left out where the sentences say the doubt themselves. */
+  ask?: 'tu aerolínea' | 'la embajada';
   /** What stands last, whatever the fact says. */
   last?: string;
 }
@@ -100,17 +98,13 @@ const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
     fact: 'vaccines',
     id: 'vaccines',
     topic: 'vaccines',
-    ask: 'la embajada',
     sentences: ({ entry, isDoubted }) => vaccineSentences(entry, isDoubted),
-    saysDoubt: ({ vaccines }) => vaccines !== 'none',
   },
   {
     fact: 'yellowFever',
     id: 'yellow-fever',
     topic: 'yellow-fever',
-    ask: 'tu aerolínea',
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
-    saysDoubt: ({ yellowFever }) => yellowFever?.unclear === true || yellowFever?.from === 'everywhere',
   },
 ];
 
@@ -194,24 +188,19 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
   return written.some((line) => says(line, said));
 }
 
-function generated(
-  { fact, id, topic, sentences, saysDoubt, ask, last }: EntryLine,
-  record: Stated,
-): Requirement | undefined {
+function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
   const [rule, ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
-  const said = [...(rule ? [rule] : []), ...more, ...noteOf(entry, fact), ...(last && entry?.[fact] ? [last] : [])];
-  if (said.length === 0) return undefined;
-  const text = said.join(' ');
-  if (!isDoubted || !rule || saysDoubt?.(entry ?? {})) return { id, topics: [topic], text };
-  // What one is told to do carries its doubt; what is not asked, or depends on the way, is doubted as a whole.
-  const isToDo = HEALTH_REQUIREMENTS.every((line) => line.fact !== fact);
-  const doubted = isToDo
-    ? text.replace(rule, `${rule.slice(0, -1)}, aunque está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`)
-    : `${text} Todo esto está ${UNCONFIRMED}: pregunta a ${ask}.`;
-  return { id, topics: [topic], text: doubted };
+  const doubt = isDoubted && ask ? [`Está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`] : [];
+  const said = [
+    ...(rule ? [rule, ...doubt] : []),
+    ...more,
+    ...noteOf(entry, fact),
+    ...(last && entry?.[fact] ? [last] : []),
+  ];
+  return said.length > 0 ? { id, topics: [topic], text: said.join(' ') } : undefined;
 }
 
 /** What an editor adds to a fact, in whole sentences. */

@@ -51,19 +51,21 @@ export function minorsSentences(minors: Minors): string[] {
   return [
     ...(consent === 'not-asked'
       ? []
-      : [`Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}.`]),
-    ...(made ? [`El permiso se hace ${made}.`] : []),
-    ...(withVisa ? ['El permiso se entrega con la solicitud de la visa.'] : []),
+      : [
+          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}${made}.`,
+        ]),
+    ...(withVisa ? ['Se entrega con la solicitud de la visa.'] : []),
     ...(papers.length > 0 ? [`Lleva también ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
   ];
 }
 
-/** Before whom, how certified and in which language: `ante notario, con apostilla y en inglés`. */
+/** Before whom, how certified and in which language: `, ante notario, con apostilla y en inglés`. */
 function madeWords({ signedBefore, apostille, languages }: Minors): string {
   const made = [
     signedBefore && MADE[signedBefore],
     apostille && 'con apostilla',
     languages && `en ${either(languages.map((language) => IN[language]))}`,
   ];
-  return spokenList(made.filter((part) => typeof part === 'string'));
+  const said = spokenList(made.filter((part) => typeof part === 'string'));
+  return said && `, ${said}`;
 }

@@ -73,9 +73,7 @@ describe('the description', () => {
     const answer =
       'Si viajas a la República Democrática del Congo con pasaporte mexicano, necesitas un permiso en línea, aunque está por confirmar';
     expect(spoken({ ...record, maxStay: { days: 30 } }).seoDescription).toBe(`${answer}; estancia: 30 días.`);
-    expect(spoken({ ...record, maxStay: { days: 90, within: 180, note: 'según el agente' } }).seoDescription).toBe(
-      `${answer}.`,
-    );
+    expect(spoken({ ...record, maxStay: { days: [30, 90], decidedBy: 'officer' } }).seoDescription).toBe(`${answer}.`);
   });
 
   const NAMES = [
@@ -90,7 +88,7 @@ describe('the description', () => {
   const cases = NAMES.flatMap((name) =>
     VISA_STATUSES.flatMap((visaStatus) =>
       (['high', 'low'] as const).flatMap((confidence) =>
-        [undefined, { days: 30 }, { days: 90, within: 180, note: 'sumando todo' }].map((maxStay) => ({
+        [undefined, { days: 30 }, { days: 90, within: 180 }].map((maxStay) => ({
           ...name,
           visaStatus,
           confidence,

@@ -9,15 +9,14 @@ const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among:
   officer: { alone: 'La que te autoricen', among: 'según te autoricen' },
 };
 
-/** A stay in one voice: `90 días en 180`, `Hasta 6 meses, según te autoricen`, `30 días por entrada, 90 días al año`. */
-export function stayWords({ days, months, within, perYear, upTo, decidedBy, note }: Stay): string {
-  const remark = note ? ` (${note})` : '';
+/** A stay in one voice, without its note: `90 días en 180`, `Hasta 6 meses, según te autoricen`, `30 días por entrada, 90 días al año`. */
+export function stayWords({ days, months, within, perYear, upTo, decidedBy }: Stay): string {
   const span = (days ?? months) && spanWords({ days, months });
   const year = perYear && `${spanWords(perYear)} al año`;
   const length = span && year ? `${span} por entrada, ${year}` : (span ?? year);
-  if (!length) return decidedBy ? `${DECIDED_BY[decidedBy].alone}${remark}` : '';
+  if (!length) return decidedBy ? DECIDED_BY[decidedBy].alone : '';
   const most = upTo || (decidedBy && !Array.isArray(days)) ? `Hasta ${length}` : length;
-  return `${most}${within ? ` en ${within}` : ''}${remark}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
+  return `${most}${within ? ` en ${within}` : ''}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
 }
 
 const COUNTED: Record<NonNullable<Stay['per']>, string> = {

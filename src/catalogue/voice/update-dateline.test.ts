@@ -50,7 +50,7 @@ describe('a change told where it stands alone', () => {
       { confidence: 'high', againstTravel: { by: 'La SRE' } },
       `${summary} Revisa si el aviso sigue en la Guía del viajero.`,
     ],
-    [{ confidence: 'low', againstTravel: { by: 'España' } }, `${summary} Revisa si el aviso sigue antes de comprar.`],
+    [{ confidence: 'low', againstTravel: { by: 'España' } }, `${summary} Antes de comprar, revisa si el aviso sigue.`],
   ] as const)('%j', (update, said) => expect(updateSummary({ summary, ...update })).toBe(said));
 
   it('asks nothing of what is no advice', () => expect(checkAdvice({})).toBeUndefined());

@@ -25,7 +25,7 @@ export function updateDateline(
 export function checkAdvice({ againstTravel }: Pick<CountryUpdate, 'againstTravel'>): string | undefined {
   if (!againstTravel) return undefined;
   const isMexico = /SRE|México/.test(againstTravel.by);
-  return `Revisa si el aviso sigue ${isMexico ? 'en la Guía del viajero' : 'antes de comprar'}.`;
+  return isMexico ? 'Revisa si el aviso sigue en la Guía del viajero.' : 'Antes de comprar, revisa si el aviso sigue.';
 }
 
 /** What a change says where it stands alone, without the page that begins with the advice. */

@@ -19,7 +19,10 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   const stayed = layoverHours || daysBefore ? `${suchAs ? ',' : ''} o ${hours}${within}` : '';
   const other = vaccines === 'none' ? ' ni ninguna otra' : '';
   const direct = `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${other}.`;
-  return [direct, `Te la piden si vienes de ${place}${stayed}.`, ...age];
+  const risk = isDoubted
+    ? `No está claro si te la piden cuando vienes de ${place}${stayed}: pregunta a tu aerolínea.`
+    : `Te la piden si vienes de ${place}${stayed}.`;
+  return [direct, risk, ...age];
 }
 
 const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
@@ -28,7 +31,9 @@ const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la 
 export function vaccineSentences({ vaccines = [], yellowFever }: Entry, isDoubted: boolean): string[] {
   if (vaccines === 'none') {
     const isElsewhere = yellowFever && yellowFever.from !== 'nowhere';
-    return isElsewhere ? [] : ['Si llegas directo de México, no te piden ninguna vacuna.'];
+    if (isElsewhere) return [];
+    if (isDoubted) return ['No está claro si te piden alguna vacuna: pregunta a la embajada.'];
+    return ['Si llegas directo de México, no te piden ninguna vacuna.'];
   }
   return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : '';

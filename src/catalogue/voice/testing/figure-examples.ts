@@ -10,7 +10,7 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
   reduced: [{ who: menores de 12 años, under: 12, amount: 5, currency: USD }] } |
   Al salir por tierra pagas 20\u00a0USD (360\u00a0MXN). Los menores de 12 años pagan 5\u00a0USD (90\u00a0MXN).
 { when: exit, by: [air], what: impuesto de salida, amount: 20, currency: USD, inTicket: included } |
-  Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que ya viene en tu boleto.
+  Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que tu boleto ya incluye.
 { when: both, by: [air], amount: 20, currency: USD } |
   Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).
 { when: entry, by: [air], inTicket: ask } |
@@ -58,12 +58,7 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
   [{ days: 90 }, '90 días', 90],
   [{ days: 90, within: 180 }, '90 días en 180', 90],
   [{ days: 90, upTo: true }, 'Hasta 90 días', 90],
-  [
-    { days: 90, upTo: true, note: 'con varias entradas en un año' },
-    'Hasta 90 días (con varias entradas en un año)',
-    90,
-  ],
-  [{ days: 30, note: 'prorrogables otros 30' }, '30 días (prorrogables otros 30)', 30],
+  [{ days: 30, note: 'Puedes pedir allá otros 30 días.' }, '30 días', 30],
   [{ months: 1 }, '1 mes', 30],
   [{ months: 6 }, '6 meses', 180],
   [{ months: 12 }, '1 año', 360],
@@ -76,8 +71,8 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
   [{ days: [30, 90], decidedBy: 'visa' }, '30 o 90 días, según la visa', 30],
   [{ days: [15, 30, 90], decidedBy: 'fee' }, '15, 30 o 90 días, según lo que pagues', 15],
   [{ days: 90, decidedBy: 'visa' }, 'Hasta 90 días, según la visa', 90],
-  [{ months: 6, decidedBy: 'officer', note: 'por entrada' }, 'Hasta 6 meses (por entrada), según te autoricen', 180],
-  [{ decidedBy: 'visa', note: 'lo común son 30 días' }, 'La de tu visa (lo común son 30 días)', undefined],
+  [{ months: 6, decidedBy: 'officer' }, 'Hasta 6 meses, según te autoricen', 180],
+  [{ decidedBy: 'visa' }, 'La de tu visa', undefined],
   [{ decidedBy: 'residence' }, 'La de tu residencia', undefined],
 ];
 
