@@ -20,7 +20,7 @@ Mayo, junio y septiembre | [{ months: [5, 6, 9] }] | ....MJ..S...
 Abril a junio y septiembre a octubre | [{ months: [4-6, 9-10] }] | ...AMJ..SO..
 Diciembre a marzo, julio y agosto | [{ months: [12-3, 7, 8] }] | EFM...JA...D
 Enero a diciembre | [{ months: [1-12] }] | EFMAMJJASOND
-Diciembre a abril (la época seca) | [{ months: [12-4], note: la época seca }] | EFMA.......D
+Diciembre a abril, la época seca | [{ months: [12-4], note: la época seca }] | EFMA.......D
 Mayo a octubre; diciembre a marzo para esquiar | [{ months: [5-10] }, { months: [12-3], for: para esquiar }] | +++.MJJASO.+
 Abril y mayo por los tulipanes; junio a septiembre por el clima |
   [{ months: [4, 5], for: por los tulipanes }, { months: [6-9], for: por el clima }] | ...AM++++...

@@ -14,7 +14,7 @@ function clauseWords({ months, for: purpose, note }: Season): string {
     return last ? `${first} a ${last}` : `${first}`;
   });
   const named = spokenList(spans);
-  return `${named}${purpose ? ` ${purpose}` : ''}${note ? ` (${note})` : ''}`;
+  return `${named}${purpose ? ` ${purpose}` : ''}${note ? `, ${note}` : ''}`;
 }
 
 function endsOf(span: number | string): number[] {

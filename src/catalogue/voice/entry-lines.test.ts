@@ -69,7 +69,7 @@ describe('what is said of each fact', () => {
     const sources = [{ ...source, kind: 'press', supports: ['arrivalCard'] }];
     const [line] = linesOf(entry, { sources, evidence } as Partial<Country>).requirements;
     expect(line?.text).toBe(
-      'Llena en línea el registro de llegada. Está por confirmar que haga falta: pregunta a tu aerolínea.',
+      'Llena en línea el registro de llegada, aunque está por confirmar que haga falta: pregunta a tu aerolínea.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('what is said of each fact', () => {
       linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
         ?.text;
     const doubted =
-      'Lleva tu boleto de salida o de regreso. Está por confirmar que haga falta: pregunta a tu aerolínea.';
+      'Lleva tu boleto de salida o de regreso, aunque está por confirmar que haga falta: pregunta a tu aerolínea.';
     expect(textWith([{ ...press, seen: 'cited' }])).toBe(doubted);
     expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toBe(doubted);
     const beside = 'Sirve también el de barco.';

@@ -192,14 +192,14 @@ function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record:
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
-  const [rule, ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
-  const doubt = isDoubted && ask ? [`Está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`] : [];
-  const said = [
-    ...(rule ? [rule, ...doubt] : []),
-    ...more,
-    ...noteOf(entry, fact),
-    ...(last && entry?.[fact] ? [last] : []),
-  ];
+  const [rule = '', ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
+  // What is asked of a child is long already.
+  const doubt =
+    fact === 'minors'
+      ? `. Está ${UNCONFIRMED} que lo pidan: pregunta a ${ask}.`
+      : `, aunque está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`;
+  const first = isDoubted && ask ? rule.replace(/\.$/, doubt) : rule;
+  const said = [first, ...more, ...noteOf(entry, fact), last && entry?.[fact] ? last : ''].filter(Boolean);
   return said.length > 0 ? { id, topics: [topic], text: said.join(' ') } : undefined;
 }
 
