@@ -53,6 +53,12 @@ export async function readPost(
   return wait > 0 ? { status: 429, sent, headers: { 'Retry-After': String(wait) } } : sent;
 }
 
+/** What became of a post, for a script; nobody may keep it. */
+export function jsonAnswer(status: number, value: object, headers: Record<string, string> = {}): Response {
+  const own = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(value), { status, headers: { ...own, ...headers } });
+}
+
 /** The body cannot be read as what it says it is. */
 class UnreadableBody extends Error {
   override name = 'UnreadableBody';

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../src/catalogue/escape-html.ts';
 import { type EnquiryKind, FORM_PAGES, formFieldName, INBOX_PATHS } from '../../src/forms/kinds.ts';
 import { mistakesHeading } from '../../src/forms/messages.ts';
 import { sentenceHtml } from '../error-page.ts';
-import type { BodyType, SentFields } from '../request-body.ts';
+import { type BodyType, jsonAnswer, type SentFields } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { type FormTemplate, readFormTemplate, refillForm } from './refill-form.ts';
 import { REFUSALS, type RefusalStatus, type RefusalText, SEND_FAILED } from './wording.ts';
@@ -43,7 +43,7 @@ export function createAnswers(site: Site) {
   const accepted = ({ kind, type, wantsPage }: Asker): Response => {
     if (wantsPage)
       return new Response(null, { status: 303, headers: { ...NO_STORE, Location: `/gracias?de=${kind}` } });
-    return json(200, kind === 'newsletter' && type !== 'json' ? { success: true } : { ok: true });
+    return jsonAnswer(200, kind === 'newsletter' && type !== 'json' ? { success: true } : { ok: true });
   };
 
   const refused = (status: RefusalStatus, { kind, wantsPage }: Asker, refusal: Refusal = {}): Response => {
@@ -51,7 +51,7 @@ export function createAnswers(site: Site) {
     const [, sentence] = words;
     if (!wantsPage) {
       const reason = errors.size > 0 ? { errors: Object.fromEntries(errors) } : { error: sentence };
-      return json(status, { ok: false, ...reason }, headers);
+      return jsonAnswer(status, { ok: false, ...reason }, headers);
     }
     const template = sent && templateFor(kind);
     if (!template) return html(status, sentencePage(words, FORM_PAGES[kind], [...errors.values()]), headers);
@@ -80,11 +80,6 @@ function sentencePage(
 
 function typedTexts({ fields }: SentFields): Map<string, string> {
   return new Map([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])));
-}
-
-function json(status: number, value: object, headers: Record<string, string> = {}): Response {
-  const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  return new Response(JSON.stringify(value), { status, headers: { ...type, ...NO_STORE, ...headers } });
 }
 
 function html(status: number, text: string, headers: Record<string, string>): Response {

@@ -11,7 +11,7 @@ import { questionPath } from '../../src/catalogue/slug.ts';
 import { addressOf } from '../client-address.ts';
 import type { UseDatabase } from '../database.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import { bodyType, type PostLimits, type PostRefusal, readPost } from '../request-body.ts';
+import { bodyType, jsonAnswer, type PostLimits, type PostRefusal, readPost } from '../request-body.ts';
 import type { Site } from '../site.ts';
 import { areKeys, endpointRefusal } from './endpoint.ts';
 import type { PushDatabase } from './push-database.ts';
@@ -50,7 +50,7 @@ export function addPushRoutes(app: Hono, site: Site, options: PushOptions): void
   // Counted in memory alone: where somebody was is not kept.
   const newOnes = createRateLimit({ most: MOST_A_DAY, windowMs: DAY_MS });
   app.get(PUSH_KEY_PATH, () =>
-    orUnavailable(async () => answer(200, { key: (await useFile(({ keys }) => keys)).publicKey })),
+    orUnavailable(async () => jsonAnswer(200, { key: (await useFile(({ keys }) => keys)).publicKey })),
   );
 
   app.all(SUBSCRIBE_PATH, (c) => {
@@ -109,7 +109,7 @@ async function receive<Schema extends v.GenericSchema>(
   if (!sent.success) return refused([422, 'No se pudo leer la suscripción.']);
   return orUnavailable(async () => {
     const refusal = await options.useFile((file) => act(file, sent.output));
-    return refusal ? refused(refusal) : answer(200, { ok: true });
+    return refusal ? refused(refusal) : jsonAnswer(200, { ok: true });
   });
 }
 
@@ -123,10 +123,5 @@ async function orUnavailable(use: () => Promise<Response>): Promise<Response> {
 }
 
 function refused([status, error]: Refusal, headers: Record<string, string> = {}): Response {
-  return answer(status, { ok: false, error }, headers);
-}
-
-function answer(status: number, value: object, headers: Record<string, string> = {}): Response {
-  const own = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response(JSON.stringify(value), { status, headers: { ...own, ...headers } });
+  return jsonAnswer(status, { ok: false, error }, headers);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, help, idSchema, readingEntries, yesSchema } from './schema-parts.ts';
+import { countSchema, help, idSchema, listSchema, readingEntries, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /** `content/areas.yaml`: countries whose days are one count, with the rule of that count. */
@@ -21,7 +21,7 @@ export const areasSchema = v.array(
       v.array(v.string('Escribe el nombre de un archivo, sin .yaml.')),
       v.minLength(2, 'Escribe al menos dos países.'),
     ),
-    sources: v.pipe(v.array(v.strictObject(readingEntries)), v.minLength(1, 'Anota dónde se dice cómo se cuenta.')),
+    sources: listSchema(1, 9, v.strictObject(readingEntries), ({ url }) => url),
   }),
 );
 

@@ -7,11 +7,7 @@ import { staySchema } from './stay-schema.ts';
 import { DOCUMENTS } from './travel-document.ts';
 import { VISA_STATUSES } from './visa-status.ts';
 
-const holdsSchema = v.pipe(
-  v.array(oneOf(DOCUMENTS), 'Escribe una lista.'),
-  v.minLength(1, 'Di al menos un documento.'),
-  v.check((holds) => new Set(holds).size === holds.length, 'Quita los documentos repetidos.'),
-);
+const holdsSchema = listSchema(1, DOCUMENTS.length, oneOf(DOCUMENTS));
 
 /** Completes `Es así porque tienes …, solo si …`: a clause, so neither capital, `si` nor full stop of its own. */
 const requiresSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, isoSchema, readingEntries } from './schema-parts.ts';
+import { idSchema, isoSchema, listSchema, readingEntries } from './schema-parts.ts';
 
 /** As it is dialled there: three or four digits, rarely more. */
 const numberSchema = v.pipe(
@@ -28,13 +28,7 @@ const placeSchema = v.pipe(
 export const emergencyNumbersSchema = v.pipe(
   v.strictObject({
     sources: v.record(idSchema, v.strictObject(readingEntries)),
-    numbers: v.pipe(
-      v.array(placeSchema, 'Escribe una lista.'),
-      v.check(
-        (places) => new Set(places.map(({ iso2 }) => iso2)).size === places.length,
-        'Hay dos renglones del mismo lugar; quita uno.',
-      ),
-    ),
+    numbers: listSchema(1, 300, placeSchema, ({ iso2 }) => iso2),
   }),
   v.check(
     ({ sources, numbers }) => numbers.every(({ from }) => from in sources),

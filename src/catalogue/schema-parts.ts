@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Confidence } from './confidence.ts';
+import { inlineProblem } from './inline.ts';
 import { CURRENCIES } from './money.ts';
 import { isFullDate, isPartialDate } from './partial-date.ts';
 import { SOURCE_KINDS, WAYS_SEEN } from './source-kind.ts';
@@ -81,6 +82,16 @@ export const listSchema = <Item>(
 
 /** What the fields of a fact do not say; printed as sentences of its own. */
 export const noteSchema = v.optional(help('Lo que los campos no dicen, en oraciones enteras.', spanishText(15, 200)));
+
+/** Running text with links and bold words, as `inline.ts` reads it. */
+export const richText = (min: number, max: number) =>
+  v.pipe(
+    spanishText(min, max),
+    v.check(
+      (text) => inlineProblem(text) === undefined,
+      ({ input }) => inlineProblem(input) ?? '',
+    ),
+  );
 
 /** A whole number of something, from one on. */
 export const countSchema = (max: number) =>

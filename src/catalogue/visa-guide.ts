@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { confidenceOf } from './confidence.ts';
-import { inlineProblem } from './inline.ts';
 import { combinations, rulesFor } from './rule-table.ts';
 import {
   amountSchema,
@@ -12,6 +11,7 @@ import {
   noMistakes,
   oneOf,
   readingEntries,
+  richText,
   yesSchema,
 } from './schema-parts.ts';
 import { isAuthority } from './source-kind.ts';
@@ -22,13 +22,7 @@ import { VISA_STATUSES } from './visa-status.ts';
 /** Each question is one tap. */
 const MOST_TAPS = 5;
 
-const textSchema = v.pipe(
-  spanishText(10, 420),
-  v.check(
-    (text) => inlineProblem(text) === undefined,
-    ({ input }) => inlineProblem(input) ?? '',
-  ),
-);
+const textSchema = richText(10, 420);
 
 /** Which of the guide's sources say it: a guide's statements have no names of their own, so they name what carries them. */
 const citedEntries = {

@@ -33,12 +33,10 @@ export function showOnCountryPage(slug: string): void {
   const news = newSince(seen, rows);
   keep({ ...visits, [slug]: [todayInMexico(), ...rows.map(({ id }) => id)] });
   if (news.length === 0) return;
-  const way = make('p');
-  way.append(make('a', { href: `/cambios?pais=${slug}`, textContent: 'Leer cada cambio, con su fuente' }));
   const notice = noticeOf('h2', [
-    make('p', { textContent: `Lo nuevo desde el ${formatPartialDate(day)}:` }),
-    ...news.map(({ dateline, title }) => make('p', { textContent: `${dateline}: ${title}.` })),
-    way,
+    make('p', {}, `Lo nuevo desde el ${formatPartialDate(day)}:`),
+    ...news.map(({ dateline, title }) => make('p', {}, `${dateline}: ${title}.`)),
+    make('p', {}, make('a', { href: `/cambios?pais=${slug}` }, 'Leer cada cambio, con su fuente')),
   ]);
   document.querySelector('.main-column')?.prepend(notice);
 }
@@ -60,13 +58,9 @@ export async function showOnHome(): Promise<void> {
     if (!visit) visits[slug] = [todayInMexico(), ...changes.map(({ id }) => id)];
     const [first, ...more] = visit && name ? newSince(visit.slice(1), changes) : [];
     if (!first || !name) continue;
-    const line = make('p');
     const rest = more.length > 0 ? ` Y ${more.length} más.` : '';
-    line.append(
-      make('a', { href: questionPath(slug), textContent: name }),
-      `. ${first.dateline}: ${first.title}.${rest}`,
-    );
-    lines.push(line);
+    const country = make('a', { href: questionPath(slug) }, name);
+    lines.push(make('p', {}, country, `. ${first.dateline}: ${first.title}.${rest}`));
   }
   keep(visits);
   if (lines.length === 0) return;
@@ -79,9 +73,8 @@ export function newSince(seen: readonly string[], changes: readonly DatedChange[
 }
 
 function noticeOf(heading: 'h2' | 'h3', lines: readonly HTMLElement[]): HTMLElement {
-  const notice = make('section', { className: 'notice notice--remark' });
-  notice.append(make(heading, { textContent: 'Cambió desde tu última visita' }), ...lines);
-  return notice;
+  const title = make(heading, {}, 'Cambió desde tu última visita');
+  return make('section', { className: 'notice notice--remark' }, title, ...lines);
 }
 
 /** The reader erases what was stored of the pages that were opened. */

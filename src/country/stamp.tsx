@@ -7,7 +7,7 @@ interface StampProps {
   country: string;
   /** Last line: the stay, as short as it comes. */
   detail: string;
-  /** The word across a stamp without a status. */
+  /** The word across it, where that is not its status. */
   word?: string;
 }
 
@@ -34,7 +34,7 @@ export function Stamp({ label, ...props }: StampProps & { label?: string }) {
 }
 
 /** The drawing alone, for pages that place several stamps in one picture. */
-export function StampDrawing({ status, country, detail, word = 'CONSULTAR' }: StampProps) {
+export function StampDrawing({ status, country, detail, word }: StampProps) {
   const Drawing = isVisaStatus(status) ? DRAWINGS[status] : BoxStamp;
   return <Drawing name={country.toLocaleUpperCase('es-MX')} detail={detail.toLocaleUpperCase('es-MX')} word={word} />;
 }
@@ -42,7 +42,7 @@ export function StampDrawing({ status, country, detail, word = 'CONSULTAR' }: St
 interface Lines {
   name: string;
   detail: string;
-  word: string;
+  word: string | undefined;
 }
 
 const DRAWINGS: Record<VisaStatus, (lines: Lines) => ReactNode> = {
@@ -62,7 +62,7 @@ function TextLine({ text, y, size, width }: { text: string; y: number; size: num
   );
 }
 
-function OvalStamp({ name, detail }: Lines) {
+function OvalStamp({ name, detail, word = 'SIN VISA' }: Lines) {
   const arc = useId();
   const legend = name.length > 9 ? name : `MÉXICO · ${name}`;
   return (
@@ -75,7 +75,7 @@ function OvalStamp({ name, detail }: Lines) {
           {legend}
         </textPath>
       </text>
-      <TextLine text="SIN VISA" y={9} size={24} width={112} />
+      <TextLine text={word} y={9} size={24} width={112} />
       <path d="M-46 14h92" {...outline} strokeWidth="1" />
       <TextLine text={detail} y={28} size={13} width={78} />
     </>
@@ -128,7 +128,7 @@ function TicketStamp({ name, detail }: Lines) {
   );
 }
 
-function BoxStamp({ name, detail, word }: Lines) {
+function BoxStamp({ name, detail, word = 'CONSULTAR' }: Lines) {
   return (
     <>
       <path d="M-76-40H76V40H-76Z" {...outline} strokeWidth="3" strokeDasharray="6 4" />

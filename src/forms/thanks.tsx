@@ -1,6 +1,7 @@
 import '../country/stamp.css';
 import '../country/stamped-head.css';
 import '../country/status.css';
+import { Stamp } from '../country/stamp.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -15,7 +16,7 @@ export function Thanks() {
             Recibimos lo que nos enviaste.
           </p>
         </hgroup>
-        <ReceivedStamp />
+        <Stamp status="visa-free" country="Pasaporte Verde" word="RECIBIDO" detail="gracias" />
       </div>
       <p className="actions">
         <ButtonLink href="/">Volver al inicio</ButtonLink>
@@ -24,29 +25,5 @@ export function Thanks() {
         </a>
       </p>
     </div>
-  );
-}
-
-/** Decorative: the heading says the same. */
-function ReceivedStamp() {
-  return (
-    <svg className="stamp status-free" viewBox="-84 -60 168 120" width="150" aria-hidden="true">
-      <g fill="none" stroke="currentColor">
-        <ellipse rx="70" ry="52" strokeWidth="3" />
-        <ellipse rx="65" ry="47" strokeWidth="1" />
-        <path d="M-46 14h92" />
-      </g>
-      <g fill="currentColor" textAnchor="middle" letterSpacing="1.2">
-        <text y="-17" fontSize="9.5">
-          PASAPORTE VERDE
-        </text>
-        <text y="8" fontSize="22">
-          RECIBIDO
-        </text>
-        <text y="29" fontSize="12">
-          GRACIAS
-        </text>
-      </g>
-    </svg>
   );
 }

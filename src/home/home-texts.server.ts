@@ -1,21 +1,14 @@
 import * as v from 'valibot';
-import { fullDateSchema, httpsUrlSchema } from '../catalogue/schema-parts.ts';
+import { fullDateSchema, httpsUrlSchema, listSchema, richText } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
-import { questionEntries, richText, unique } from '../reading/question.ts';
+import { questionEntries } from '../reading/question.ts';
 import { contentReader } from '../records/content-files.server.ts';
 import { readOnce } from '../records/load.server.ts';
 
-/** What `content/tips.yaml` and `content/faq.yaml` may say; messages tell the editor how to fix it. */
-const MIN_TIPS = 8;
-const MIN_QUESTIONS = 10;
-
 const tipSchema = v.strictObject({ title: spanishText(8, 60), text: richText(40, 260) });
 
-export const tipsSchema = v.pipe(
-  v.array(tipSchema, 'Escribe una lista.'),
-  v.minLength(MIN_TIPS, `Escribe al menos ${MIN_TIPS} consejos.`),
-  unique(({ title }) => title),
-);
+/** `content/tips.yaml`. */
+export const tipsSchema = listSchema(8, 99, tipSchema, ({ title }) => title);
 
 const questionSchema = v.strictObject({
   ...questionEntries,
@@ -23,14 +16,10 @@ const questionSchema = v.strictObject({
   source: v.optional(v.strictObject({ name: spanishText(3, 120), url: httpsUrlSchema })),
 });
 
+/** `content/faq.yaml`. */
 export const faqSchema = v.strictObject({
   checkedOn: fullDateSchema,
-  questions: v.pipe(
-    v.array(questionSchema, 'Escribe una lista.'),
-    v.minLength(MIN_QUESTIONS, `Escribe al menos ${MIN_QUESTIONS} preguntas.`),
-    unique(({ id }) => id),
-    unique(({ question }) => question),
-  ),
+  questions: listSchema(10, 99, questionSchema, ({ id }) => id),
 });
 
 export type Tip = v.InferOutput<typeof tipSchema>;

@@ -42,13 +42,13 @@ describe('an editor’s mistake is told with its file, its field and its fix', (
   });
 
   test.each<[string, string, (data: never) => unknown, RegExp]>([
-    ['too few tips', 'tips.yaml', (tips: Data[]) => tips.slice(0, 7), /tips\.yaml · .*al menos 8/],
-    ['two equal tips', 'tips.yaml', (tips: Data[]) => [...tips, tips[0]], /tips\.yaml · .*dos iguales/],
+    ['too few tips', 'tips.yaml', (tips: Data[]) => tips.slice(0, 7), /tips\.yaml · .*de 8 a 99/],
+    ['two equal tips', 'tips.yaml', (tips: Data[]) => [...tips, tips[0]], /tips\.yaml · .*repetidos/],
     ['an unknown field', 'tips.yaml', withFirst((tip) => ({ ...tip, icono: 'x' })), /0\.icono → Este campo no existe/],
     ['a broken link', 'tips.yaml', withFirst((tip) => ({ ...tip, text: '[aquí](javascript:1)' })), /0\.text → Enlaza/],
     ['no question mark', 'faq.yaml', withQuestions({ question: 'Cuánto cuesta' }), /0\.question → Termina la pregunta/],
     ['no such day', 'faq.yaml', (faq: Faq) => ({ ...faq, checkedOn: '2026-02-30' }), /checkedOn → Escribe un día/],
-    ['an empty answer', 'faq.yaml', withQuestions({ answer: [] }), /questions\.0\.answer → Escribe la respuesta/],
+    ['an empty answer', 'faq.yaml', withQuestions({ answer: [] }), /questions\.0\.answer → Escribe de 1 a 9/],
   ])('%s', (_name, file, edit, expected) => {
     change(file, edit);
     expect(told().join('\n')).toMatch(expected);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../catalogue/schema-parts.ts';
+import { idSchema, listSchema } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 const termSchema = v.strictObject({
@@ -9,9 +9,10 @@ const termSchema = v.strictObject({
   text: spanishText(30, 200),
   /** How records and narratives write it; the first of them on a page leads to its gloss. */
   forms: v.optional(
-    v.array(
+    listSchema(
+      0,
+      9,
       v.pipe(spanishText(2, 40), v.regex(/^[\p{L}\p{N} -]+$/u, 'Usa solo letras, cifras, espacios y guiones.')),
-      'Escribe una lista.',
     ),
     [],
   ),
@@ -22,11 +23,7 @@ export const glossarySchema = v.strictObject({
   /** Abbreviations that everybody knows, or that each text explains where it uses them; any other needs a term. */
   withoutTerm: v.array(v.string('Escribe una sigla.'), 'Escribe una lista.'),
   terms: v.pipe(
-    v.array(termSchema, 'Escribe una lista.'),
-    v.check(
-      (terms) => new Set(terms.map(({ id }) => id)).size === terms.length,
-      'Dos palabras llevan el mismo id: cambia uno.',
-    ),
+    listSchema(1, 999, termSchema, ({ id }) => id),
     v.check((terms) => {
       const forms = terms.flatMap((term) => term.forms);
       return new Set(forms).size === forms.length;

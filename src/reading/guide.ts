@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listSchema } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 
 /** The nine guides, in their order (specification, section 3, Guide card). */
@@ -25,11 +26,7 @@ const guideSchema = v.strictObject({
   emoji: v.pipe(v.string('Escribe un emoji.'), v.regex(/^\p{RGI_Emoji}$/v, 'Escribe un solo emoji.')),
   /** None is on sale yet. */
   status: v.literal('coming-soon', 'Usa coming-soon: ninguna guía está a la venta.'),
-  topics: v.pipe(
-    v.array(spanishText(3, 60), 'Escribe una lista de temas.'),
-    v.minLength(4, 'Escribe de 4 a 6 temas.'),
-    v.maxLength(6, 'Escribe de 4 a 6 temas.'),
-  ),
+  topics: listSchema(4, 6, spanishText(3, 60)),
   /** MXN. */
   price: v.pipe(
     v.number('Escribe el precio en pesos, sin comillas.'),

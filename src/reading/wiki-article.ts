@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readingEntries } from '../catalogue/schema-parts.ts';
+import { listSchema, readingEntries } from '../catalogue/schema-parts.ts';
 import { spanishText } from '../catalogue/spanish-text.ts';
 import type { Prose } from './prose.ts';
 import type { WikiTopic } from './topics.ts';
@@ -20,7 +20,7 @@ const sourceSchema = v.strictObject({
 export const wikiHeadSchema = v.strictObject({
   title: spanishText(5, 60),
   lead: spanishText(30, 220),
-  sources: v.pipe(v.array(sourceSchema, 'Escribe una lista de fuentes.'), v.minLength(1, 'Anota al menos una fuente.')),
+  sources: listSchema(1, 30, sourceSchema, ({ url }) => url),
 });
 
 /** A long text that vouches for what it says. */

@@ -42,7 +42,7 @@ test.each<[string, Record<string, unknown>]>([
 
 describe('one mistake gives one line with field and fix', () => {
   it.each([
-    ['no document', { holds: [] }, 'holds', /al menos un documento/],
+    ['no document', { holds: [] }, 'holds', /Escribe de 1 a/],
     ['the same document twice', { holds: ['us-visa', 'us-visa'] }, 'holds', /repetidos/],
     ['a document nobody asks for', { holds: ['apec-card'] }, 'holds.0', /us-visa, us-residence/],
     ['a way of arriving nobody knows', { arrival: 'tren' }, 'arrival', /any, air, land, sea, land-or-sea/],

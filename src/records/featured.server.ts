@@ -1,21 +1,19 @@
 import * as v from 'valibot';
+import { listSchema } from '../catalogue/schema-parts.ts';
 import { canonicalSlug } from '../catalogue/slug.ts';
+import { MAX_COMPARED } from '../catalogue/trip-tools.ts';
 import { contentReader } from './content-files.server.ts';
 import { readOnce } from './load.server.ts';
 
-const names = v.pipe(
-  v.array(v.string('Escribe el nombre de un archivo, sin .yaml.'), 'Escribe una lista.'),
-  v.check((list) => new Set(list).size === list.length, 'Quita los elementos repetidos.'),
-);
+const names = (fewest: number, most: number) =>
+  listSchema(fewest, most, v.string('Escribe el nombre de un archivo, sin .yaml.'));
 
 /** `content/featured.yaml`: editors' choices of what comes first. */
 export const featuredSchema = v.strictObject({
-  mostTravelled: names,
-  comparisons: v.array(
-    v.pipe(names, v.minLength(2, 'Escribe de 2 a 4 países.'), v.maxLength(4, 'Escribe de 2 a 4 países.')),
-  ),
-  trips: v.array(v.pipe(names, v.minLength(2, 'Escribe al menos dos países.'))),
-  layovers: names,
+  mostTravelled: names(1, 99),
+  comparisons: v.array(names(2, MAX_COMPARED)),
+  trips: v.array(names(2, 99)),
+  layovers: names(1, 99),
 });
 
 export type Featured = v.InferOutput<typeof featuredSchema>;

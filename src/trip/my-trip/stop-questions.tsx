@@ -22,7 +22,7 @@ export interface StopQuestionFieldsProps {
 
 export const UNSAID = 'Aún no sé';
 
-const WAYS = [
+export const WAYS = [
   ['air', 'En avión'],
   ['land', 'Por tierra'],
   ['sea', 'Por mar o en crucero'],

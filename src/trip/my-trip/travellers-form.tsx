@@ -3,7 +3,7 @@ import { changeSituation } from '../../journey/current-situation.ts';
 import { MOST_TRAVELLERS, type SHARED, UNKNOWN_AGE } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney } from '../../journey/journey-store.ts';
 import { stillSaid } from '../../journey/route.ts';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OneOf } from '../one-of.tsx';
 import { CompanyFields, PeopleForm } from './people-form.tsx';
@@ -11,6 +11,8 @@ import { PersonFields, READER } from './person-fields.tsx';
 import type { AnsweredTrip } from './use-trip.ts';
 
 const ADULT_AGE = 18;
+
+const ADULTS = Array.from({ length: MOST_TRAVELLERS + 1 }, (_each, count) => [`${count}`, `${count}`] as const);
 
 const SHARED_LABELS: readonly (readonly [(typeof SHARED)[number], string])[] = [
   ['si', 'Sí, cada persona tiene las suyas'],
@@ -27,22 +29,14 @@ export function TravellersForm({ trip }: { trip: AnsweredTrip }) {
     <section className="stack under-rule trip-form" aria-labelledby="quien-viaja">
       <h2 id="quien-viaja">Quién viaja</h2>
       <div className="route__days">
-        <Field id="adultos" label="Personas adultas" isFree>
-          {(control) => (
-            <select
-              className="input"
-              value={adults}
-              onChange={(event) => change({ adults: Number(event.target.value) })}
-              {...control}
-            >
-              {Array.from({ length: MOST_TRAVELLERS + 1 }, (_each, count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id="adultos"
+          label="Personas adultas"
+          isFree
+          value={adults}
+          options={ADULTS}
+          onChange={(event) => change({ adults: Number(event.target.value) })}
+        />
         <AgesField
           ages={children}
           onChange={(ages) => change({ children: ages, people: stillSaid(journey.people, children, ages) })}

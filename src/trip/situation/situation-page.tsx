@@ -8,16 +8,12 @@ import { SITUATION_KEY } from '../../journey/journey-keys.ts';
 import type { PersonalCountry } from '../../journey/personal-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
+import { UNSAID, WAYS } from '../my-trip/stop-questions.tsx';
 import { OneOf } from '../one-of.tsx';
 import { ToolPage } from '../tool-page.tsx';
 import { DocumentChoices } from './situation-form.tsx';
 
-const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [
-  ['air', 'En avión'],
-  ['land', 'Por tierra'],
-  ['sea', 'Por mar o en crucero'],
-  [undefined, 'Aún no sé'],
-];
+const ARRIVAL_LABELS: readonly (readonly [Arrival | undefined, string])[] = [...WAYS, [undefined, UNSAID]];
 
 /** `/mi-situacion`: the questions, which `my-visas.element.ts` answers, and under them every rule, which needs no script. */
 export function SituationPage({ countries }: { countries: readonly PersonalCountry[] }) {
