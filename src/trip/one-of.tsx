@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../ui/choice.tsx';
 
+export const UNSAID = 'Aún no sé';
+
+/** How one arrives, as it is asked. */
+export const WAYS = [
+  ['air', 'En avión'],
+  ['land', 'Por tierra'],
+  ['sea', 'Por mar o en crucero'],
+] as const;
+
 interface OneOfProps<Value> {
   name: string;
   legend: string;

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OnDone } from '../last-deed.tsx';
+import { UNSAID } from '../one-of.tsx';
 import { stopId } from '../stop-fields.tsx';
 import { type ChosenPlace, PlaceBox } from './place-box.tsx';
-import { type StopQuestionFieldsProps, type StopQuestions, UNSAID } from './stop-questions.tsx';
+import type { StopQuestionFieldsProps, StopQuestions } from './stop-questions.tsx';
 
 const LEAVING = [
   ['no', 'No, solo cambio de avión'],

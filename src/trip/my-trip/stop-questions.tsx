@@ -2,6 +2,7 @@ import { ARRIVALS, type Arrival } from '../../catalogue/situation.ts';
 import { SHARED } from '../../journey/journey-draft.ts';
 import { changeStop, type ListedStop } from '../../journey/journey-store.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { UNSAID, WAYS } from '../one-of.tsx';
 import { stopId } from '../stop-fields.tsx';
 
 /** What a view asks of one stop because the answer depends on it. */
@@ -19,14 +20,6 @@ export interface StopQuestionFieldsProps {
   name: string;
   asked: StopQuestions | undefined;
 }
-
-export const UNSAID = 'Aún no sé';
-
-export const WAYS = [
-  ['air', 'En avión'],
-  ['land', 'Por tierra'],
-  ['sea', 'Por mar o en crucero'],
-] as const;
 
 const YES_OR_NO = [
   ['si', 'Sí'],

@@ -8,8 +8,7 @@ import { SITUATION_KEY } from '../../journey/journey-keys.ts';
 import type { PersonalCountry } from '../../journey/personal-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { UNSAID, WAYS } from '../my-trip/stop-questions.tsx';
-import { OneOf } from '../one-of.tsx';
+import { OneOf, UNSAID, WAYS } from '../one-of.tsx';
 import { ToolPage } from '../tool-page.tsx';
 import { DocumentChoices } from './situation-form.tsx';
 
