@@ -48,6 +48,7 @@ export function minorsSentences(minors: Minors): string[] {
   const [travels, signed] = TRAVELS[travelling];
   const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
   const made = madeWords(minors);
+  const also = consent === 'not-asked' ? 'Un menor lleva' : 'Lleva también';
   return [
     ...(consent === 'not-asked'
       ? []
@@ -55,7 +56,7 @@ export function minorsSentences(minors: Minors): string[] {
           `Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}${made}.`,
         ]),
     ...(withVisa ? ['Se entrega con la solicitud de la visa.'] : []),
-    ...(papers.length > 0 ? [`Lleva también ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
+    ...(papers.length > 0 ? [`${also} ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
   ];
 }
 

@@ -13,16 +13,19 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
     const carry = `Lleva el certificado de fiebre amarilla: ${why} llegas directo de México.`;
     return [carry, ...age, 'Ponte la vacuna 10 días antes.'];
   }
-  const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}`;
-  const hours = layoverHours ? `pasaste ahí ${counted(layoverHours, 'hora', 'horas')} o más` : 'estuviste ahí';
+  const hours = layoverHours && `aunque solo hayas pasado ahí ${counted(layoverHours, 'hora', 'horas')}`;
   const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';
-  const stayed = layoverHours || daysBefore ? `${suchAs ? ',' : ''} o ${hours}${within}` : '';
-  const other = vaccines === 'none' ? ' ni ninguna otra' : '';
-  const direct = `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${other}.`;
-  const risk = isDoubted
-    ? `No está claro si te la piden cuando vienes de ${place}${stayed}: pregunta a tu aerolínea.`
-    : `Te la piden si vienes de ${place}${stayed}.`;
-  return [direct, risk, ...age];
+  const stayed = hours || within ? `, ${hours ?? 'o estuviste ahí'}${within}` : '';
+  const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}`;
+  const [none, its] =
+    vaccines === 'none' ? ['ninguna vacuna', 'la de fiebre amarilla '] : ['la vacuna de fiebre amarilla', ''];
+  return [
+    `Si llegas directo de México, no te piden ${none}.`,
+    isDoubted
+      ? `No está claro si ${its}te la piden cuando vienes de ${place}: pregunta a tu aerolínea.`
+      : capital(`${its}te la piden si vienes de ${place}.`),
+    ...age,
+  ];
 }
 
 const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };

@@ -81,11 +81,11 @@ yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
 yellowFever: { from: risk-countries } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil o Angola, o pasaste ahí 12 horas o más. Se pide desde 1 año de edad.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil o Angola, aunque solo hayas pasado ahí 12 horas. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries, daysBefore: 6, suchAs: Brasil } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, como Brasil, o estuviste ahí en los 6 días anteriores.
 yellowFever: { from: risk-countries, minAgeMonths: 24, layoverHours: 1, note: Argentina no cuenta. } |
-  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo o pasaste ahí 1 hora o más. Se pide desde los 2 años de edad. Argentina no cuenta.
+  Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo, aunque solo hayas pasado ahí 1 hora. Se pide desde los 2 años de edad. Argentina no cuenta.
 yellowFever: { from: risk-countries, minAgeMonths: 1 } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Se pide desde 1 mes de edad.
 vaccines: none | Si llegas directo de México, no te piden ninguna vacuna.
