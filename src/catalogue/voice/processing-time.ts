@@ -29,7 +29,7 @@ export function processingTimeWords(time: ProcessingTime): string {
 
 function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
-  const start = ahead ? `. Empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
+  const start = ahead ? `; empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
   const remark = note && (note.startsWith(UNCONFIRMED) ? ` (${note})` : `, ${note}`);
   // A paper with a name of its own begins as it is written: `eTA`.
   const begins = paper && (/^[a-z-]*[A-Z]|^e-/.test(paper) ? paper : capital(paper));

@@ -96,11 +96,11 @@ export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: stri
   [{ takes: 'working-days', to: 1 }, 'Hasta 1 día hábil'],
   [
     { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
-    'Unos 3 días hábiles. Empieza al menos 1 semana antes',
+    'Unos 3 días hábiles; empieza al menos 1 semana antes',
   ],
   [
     { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'como pedía la embajada en 2024' },
-    'Plazo por confirmar. Empieza al menos 30 días antes, como pedía la embajada en 2024',
+    'Plazo por confirmar; empieza al menos 30 días antes, como pedía la embajada en 2024',
   ],
   [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig, unos minutos'],
   [
