@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
 /**
- * What a script was told: `--name`, `--name=value`, and plain words where it takes any. What it does not know ends it
- * with `usage`: Node's own messages are in English and about code.
+ * What a script was told: `--name` and `--name=value`. What it does not know ends it with `usage`: Node’s own messages are in
+ * English and about code.
  */
-export function argumentsOrExit<Known extends Options>(options: Known, usage: string, allowPositionals = false) {
+export function argumentsOrExit<Known extends Options>(options: Known, usage: string) {
   try {
-    return parseArgs({ options, allowPositionals });
+    return parseArgs({ options });
   } catch {
     return exitForUsage(usage);
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { foldText } from '../src/catalogue/slug.ts';
 
 /** Longer than any address of the site with room to spare; what is beyond is a mistake or a probe. */
 export const MAX_PATH_LENGTH = 2000;
@@ -26,10 +27,7 @@ export function decodePath(path: string): string | undefined {
  * them begins: from each slash anew, it would take the square of their number.
  */
 export function foldAddress(path: string): string {
-  return path
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(path)
     .replace(/(?<!\/)\/+$/, '')
     .replace(/\.html$/, '')
     .replace(/\/index$/, '');

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
 import { addressOf } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -51,6 +50,19 @@ export async function readPost(
   }
   const wait = rateLimit(addressOf(c, trustProxy));
   return wait > 0 ? { status: 429, sent, headers: { 'Retry-After': String(wait) } } : sent;
+}
+
+/** Whether a form of this very site sent these headers. What says nothing about where it comes from is refused. */
+export function isSameOrigin(headers: Record<string, string | undefined>): boolean {
+  const { host, origin, referer, 'sec-fetch-site': secFetchSite } = headers;
+  if (secFetchSite === 'same-origin') return true;
+  if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return false;
+  const from = origin ?? referer;
+  if (!from || !host || !URL.canParse(from)) return false;
+  const { protocol, host: fromHost } = new URL(from);
+  // Read with the same protocol, so that a written-out default port makes no difference.
+  const here = `${protocol}//${host}`;
+  return fromHost !== '' && URL.canParse(here) && new URL(here).host === fromHost;
 }
 
 /** What became of a post, for a script; nobody may keep it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './request-body.ts';
 
 const check = (headers: Record<string, string | undefined>) => isSameOrigin({ host: 'sitio.mx', ...headers });
 

@@ -22,14 +22,6 @@ export interface SearchEntry {
   also: readonly string[];
 }
 
-/** Case and accents removed: `JAPÓN` and `japon` are the same query. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
-
 /** A country by its slug or any of its names, as an address may write it: `japan`, `Japón`, `usa`. */
 export function findCountry<Entry extends Pick<SearchEntry, 'slug' | 'nameSpanish' | 'also'>>(
   word: string,

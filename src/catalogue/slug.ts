@@ -1,13 +1,18 @@
+/** Case and accents removed: `JAPÓN` and `japon` are the same word. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
 /**
  * Canonical slug of a country: English name in lower case, spaces to hyphens,
  * everything but letters, digits and hyphens removed (`United Arab Emirates` →
  * `united-arab-emirates`); its Spanish name gives an alias by the same rule. Source: decisions, "Names and addresses".
  */
 export function canonicalSlug(englishName: string): string {
-  return englishName
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(englishName)
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')

@@ -8,10 +8,13 @@ import { changeFeedPath, JSON_FEED_PATH } from '../catalogue/rule-changes.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { questionTitle } from '../catalogue/voice/wording.ts';
+import { SourceLink } from '../country/notices.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { OPEN_QUESTIONS_PATH } from './open-questions.ts';
 import { CATALOGUE_CSV_PATH, CATALOGUE_JSON_PATH, DATA_LICENSE, DATA_SCHEMA_PATH } from './public-catalogue.ts';
 import { countryDataPath } from './public-country.ts';
+
+const MULTIPASS = { name: 'MultiPass Rank', url: 'https://github.com/chatcode-lab/multipass' };
 
 interface DataPageProps {
   counts: { total: number; full: number; brief: number };
@@ -122,10 +125,7 @@ export function DataPage({ counts, sizes, example, origin, children }: DataPageP
           <li>
             <b>Cada fuente</b> dice qué es (<code>kind</code>: ley, portal, embajada, ministerio, aerolínea, datos o
             prensa) y cómo la leímos (<code>seen</code>). Solo una autoridad da <code>high</code>. Lo que lleva{' '}
-            <code>cited</code> lo leyó otro, las más de las veces la revisión abierta{' '}
-            <a href="https://github.com/chatcode-lab/multipass" target="_blank" rel="noopener">
-              MultiPass Rank
-            </a>{' '}
+            <code>cited</code> lo leyó otro, las más de las veces la revisión abierta <SourceLink source={MULTIPASS} />{' '}
             (CC BY 4.0), y su fecha es la de esa lectura.
           </li>
           <li>
@@ -178,23 +178,14 @@ export function DataPage({ counts, sizes, example, origin, children }: DataPageP
           citamos conservan sus propias condiciones.
         </p>
         <p>
-          Comparamos el estado y la estancia con los datos de{' '}
-          <a href="https://github.com/chatcode-lab/multipass" target="_blank" rel="noopener">
-            MultiPass Rank
-          </a>{' '}
-          (CC BY 4.0), que revisa fuentes oficiales, y con los de Passport Index y visamap.io (MIT). Donde no
-          coincidimos, la ficha lo dice.
+          Comparamos el estado y la estancia con los datos de <SourceLink source={MULTIPASS} /> (CC BY 4.0), que revisa
+          fuentes oficiales, y con los de Passport Index y visamap.io (MIT). Donde no coincidimos, la ficha lo dice.
         </p>
         <p>
           El buscador conoce las ciudades por{' '}
-          <a href="https://www.geonames.org" target="_blank" rel="noopener">
-            GeoNames
-          </a>{' '}
-          (CC BY 4.0) y los aeropuertos por{' '}
-          <a href="https://airportdata.dev" target="_blank" rel="noopener">
-            airport-data-js
-          </a>{' '}
-          (CC BY 4.0); los redujimos y les pusimos nombre en español.
+          <SourceLink source={{ name: 'GeoNames', url: 'https://www.geonames.org' }} /> (CC BY 4.0) y los aeropuertos
+          por <SourceLink source={{ name: 'airport-data-js', url: 'https://airportdata.dev' }} /> (CC BY 4.0); los
+          redujimos y les pusimos nombre en español.
         </p>
         <p>
           Son datos de referencia: antes de viajar, confirma con la embajada o el consulado. ¿Encontraste un error?{' '}

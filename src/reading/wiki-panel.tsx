@@ -6,6 +6,7 @@ import { confidenceLabel, confidenceOf } from '../catalogue/confidence.ts';
 import { counted } from '../catalogue/counted.ts';
 import { oldest } from '../catalogue/evidence.ts';
 import { formatPartialDate } from '../catalogue/partial-date.ts';
+import { SourceLink } from '../country/notices.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
 import { countWords, type ProseSection } from './prose.ts';
 import { Blocks } from './prose-view.tsx';
@@ -71,9 +72,7 @@ function ArticleSources({ article: { sources }, heading: Heading }: Pick<Article
         <ol>
           {sources.map((source) => (
             <li key={source.url}>
-              <a href={source.url} target="_blank" rel="noopener">
-                {source.name}
-              </a>
+              <SourceLink source={source} />
               {': '}
               {source.supports}
               {source.published && <> · publicada: {formatPartialDate(source.published)}</>}

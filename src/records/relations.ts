@@ -216,33 +216,31 @@ export function sharedProblems(file: string, shared: SharedUpdates): Problem[] {
 function updateProblems(file: string, updates: readonly CountryUpdate[]): Problem[] {
   const ids = updates.map((update) => changeId({ slug: '' }, update));
   return updates.flatMap((update, index) => {
+    const { id, concerns, stage, maxStay, cost, newFacts } = update;
     const problems: Problem[] = [];
-    const field = `updates.${index}`;
+    const wrong = (place: string, value: unknown, fix: string) =>
+      problems.push({ file, field: `updates.${index}.${place}`, value, fix });
     const first = ids.indexOf(ids[index] ?? '');
+    const mayCost = concerns === 'costs' || (concerns === 'procedure' && stage === 'announced');
     if (first < index) {
       const fix = `Es del mismo dato y la misma fecha que updates.${first}: ponle un id que los distinga, como tarifa-de-menores.`;
-      problems.push({ file, field: `${field}.id`, value: update.id, fix });
+      wrong('id', id, fix);
     }
-    if (update.maxStay !== undefined && update.concerns !== 'maxStay') {
-      const fix = 'maxStay solo se usa con concerns: maxStay.';
-      problems.push({ file, field: `${field}.maxStay`, value: stayWords(update.maxStay), fix });
+    if (maxStay && concerns !== 'maxStay') {
+      wrong('maxStay', stayWords(maxStay), 'maxStay solo se usa con concerns: maxStay.');
     }
-    const mayCost = update.concerns === 'costs' || (update.concerns === 'procedure' && update.stage === 'announced');
-    if (update.concerns === 'visaStatus' && update.newFacts && !update.newFacts.visaStatus) {
-      const fix = 'Di el estado que rige desde ese día.';
-      problems.push({ file, field: `${field}.newFacts.visaStatus`, value: undefined, fix });
+    if (concerns === 'visaStatus' && newFacts && !newFacts.visaStatus) {
+      wrong('newFacts.visaStatus', undefined, 'Di el estado que rige desde ese día.');
     }
-    if (update.newFacts && update.stage === 'announced') {
+    if (newFacts && stage === 'announced') {
       const fix = 'Lo solo anunciado no rige: quita newFacts, o usa stage: in-force cuando la fecha sea firme.';
-      problems.push({ file, field: `${field}.stage`, value: update.stage, fix });
+      wrong('stage', stage, fix);
     }
-    if (update.newFacts?.visaStatus && !update.newFacts.notes) {
-      const fix = 'Escribe las notas del nuevo estado: las de antes ya no valen.';
-      problems.push({ file, field: `${field}.newFacts.notes`, value: undefined, fix });
+    if (newFacts?.visaStatus && !newFacts.notes) {
+      wrong('newFacts.notes', undefined, 'Escribe las notas del nuevo estado: las de antes ya no valen.');
     }
-    if (update.cost !== undefined && !mayCost) {
-      const fix = 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.';
-      problems.push({ file, field: `${field}.cost`, value: update.cost, fix });
+    if (cost && !mayCost) {
+      wrong('cost', cost, 'cost solo se usa con concerns: costs, o con un trámite que solo está anunciado.');
     }
     return problems;
   });

@@ -1,4 +1,4 @@
-import { foldText } from '../catalogue/search.ts';
+import { foldText } from '../catalogue/slug.ts';
 
 /** What is chosen, by the names of the fields, with what a reader calls it. */
 export type Filtered = CustomEvent<Readonly<Record<string, { value: string; label: string } | undefined>>>;

@@ -1,4 +1,4 @@
-import { foldText } from '../catalogue/search.ts';
+import { foldText } from '../catalogue/slug.ts';
 
 /** More than any question somebody types; what is beyond is not read. */
 const MAX_LENGTH = 200;
