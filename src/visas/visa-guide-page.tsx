@@ -204,7 +204,7 @@ function caseWords({ tool }: PublishedVisaGuide, when: Readonly<Record<string, r
       options
         .filter((option) => when[id]?.includes(option.id))
         .map(({ label }) => label)
-        .join(' o '),
+        .join(' / '),
     )
     .join(' · ');
 }

@@ -30,7 +30,7 @@ export function WaitsTable({ waits }: { waits: Waits }) {
           <strong>Estas cifras tienen más de {WAITS_HOLD} días y ya no valen para planear.</strong>
         </from-day>
         Cifras del {formatPartialDate(last.date)}
-        {last.citedBy && `, citadas por ${last.citedBy}`}: valen {WAITS_HOLD} días. Mira también las de hoy en{' '}
+        {last.citedBy && ', según una copia'}: valen {WAITS_HOLD} días. Mira también las de hoy en{' '}
         <SourceLink source={source} />.
       </p>
       <Figures waits={waits} first="Dónde" rows={inAll(last)} isLinked />

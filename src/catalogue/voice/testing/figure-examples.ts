@@ -77,11 +77,8 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
 ];
 
 export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
-  [{ takes: 'none' }, 'No hay visa que tramitar'],
-  [
-    { takes: 'none', note: 'aunque el seguro se compra antes' },
-    'No hay visa que tramitar, aunque el seguro se compra antes',
-  ],
+  [{ takes: 'none' }, 'Ninguno'],
+  [{ takes: 'none', note: 'aunque el seguro se compra antes' }, 'Ninguno, aunque el seguro se compra antes'],
   [{ takes: 'on-arrival' }, 'Al momento de llegar'],
   [{ takes: 'unknown' }, 'Plazo por confirmar'],
   [{ takes: 'minutes' }, 'Unos minutos'],
