@@ -19,8 +19,6 @@ export interface FoundSubjects {
 
 /** So much of what was typed a subject has to say: all of it where its one word is of other subjects too. */
 const ENOUGH = 0.6;
-/** And so much where it is only guessed at. */
-const SOMETHING = 0.25;
 /** A subject is offered beside the best one where it says nearly as much. */
 const NEARLY = 0.7;
 const MOST_SUBJECTS = 3;
@@ -59,7 +57,7 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
       if (!isComplete && (rest.length > 0 || parts.some(({ value }) => value === SLIPPED))) return [];
       const value = worthOf(way);
       const share = shareOf(subject, value, said);
-      if (share < (isComplete ? SOMETHING : ENOUGH)) return [];
+      if (!isComplete && share < ENOUGH) return [];
       const [only = ''] = way;
       const isShared = way.length === 1 && (uses.get(only) ?? 0) > 1;
       // With one word more a slip, or a beginning, is another word: who travels with a `conejo` asks for no advice.
