@@ -23,8 +23,10 @@ declare namespace React.JSX {
     'filtered-list': OwnElement;
     'my-visas': OwnElement;
     'own-case': OwnElement;
+    'offline-page': OwnElement;
     'own-line': OwnElement<{ answers?: '' }>;
     'from-day': OwnElement<{ day: string }>;
+    'save-offline': OwnElement<{ country: string | undefined }>;
     'share-buttons': OwnElement;
     'site-menu': OwnElement<{ class: string }>;
     'terms-banner': OwnElement;

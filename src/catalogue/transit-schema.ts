@@ -4,7 +4,7 @@ import { type Conditional, conditionalSchema } from './conditional-schema.ts';
 import type { Confidence } from './confidence.ts';
 import { type CitedFile, knownFrom, ownConfidence, ownSources } from './evidence.ts';
 import { feeSchema } from './fee-schema.ts';
-import { idSchema, isoSchema, listSchema, oneOf } from './schema-parts.ts';
+import { countSchema, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { spanishText } from './spanish-text.ts';
 
 /**
@@ -17,13 +17,7 @@ const sideSchema = v.strictObject({
   need: oneOf(TRANSIT_NEEDS),
   text: spanishText(10, 320),
   /** The longest layover that this holds for. */
-  maxHours: v.optional(
-    v.pipe(
-      v.number('Escribe las horas sin comillas.'),
-      v.integer('Escribe horas enteras.'),
-      v.minValue(1, 'Escribe al menos una hora.'),
-    ),
-  ),
+  maxHours: v.optional(countSchema(999)),
   /** Coming from these countries, or going on to them, one passes the border control all the same. */
   closedWith: v.optional(v.array(isoSchema)),
   /** By land it holds only from and to these countries; by others nobody could confirm it. */
@@ -64,7 +58,7 @@ export const transitHubSchema = v.pipe(
     iso2: isoSchema,
     area: v.optional(oneOf(['schengen'] as const)),
     /** Planes fly there from Mexico without a stop, so that it is a way round another connection. */
-    isDirect: v.optional(v.literal(true)),
+    isDirect: v.optional(yesSchema),
     /** Changing planes without leaving the international zone. */
     airside: sideSchema,
     /** Passing border control: to go out, to sleep, to collect luggage, to change airports. */

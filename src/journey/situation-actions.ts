@@ -1,9 +1,10 @@
+import { make } from '../ui/make.ts';
 import { addToSituation, type CurrentSituation, forgetSituation, readSituation } from './current-situation.ts';
 import { withoutSituation } from './situation-address.ts';
 
 /** How to change or undo a personal answer: of the reader's own, or of whoever shared the link. */
 export function situationActions({ origin, situation }: CurrentSituation): Node[] {
-  const change = Object.assign(document.createElement('a'), { href: '/mi-situacion', textContent: 'Cambiar' });
+  const change = make('a', { href: '/mi-situacion' }, 'Cambiar');
   if (origin === 'device') return [change, button('Quitar', forgetSituation)];
   const leave = button('Ver sin esas visas', () => undefined);
   const own = readSituation();
@@ -14,8 +15,7 @@ export function situationActions({ origin, situation }: CurrentSituation): Node[
 
 /** Does it and opens the same page again, without the situation of the address. */
 function button(text: string, act: () => void): HTMLButtonElement {
-  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
-  element.className = 'text-button';
+  const element = make('button', { type: 'button', className: 'text-button' }, text);
   element.addEventListener('click', () => {
     act();
     history.replaceState(history.state, '', location.pathname + location.search + withoutSituation(location.hash));

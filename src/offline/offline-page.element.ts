@@ -1,5 +1,6 @@
 import { countryOfPage, OFFLINE_PAGE, pagePath } from '../catalogue/page-path.ts';
 import { make } from '../ui/make.ts';
+import { showPartOf } from '../ui/show-part.ts';
 import { isOfflinePossible, rememberDeclined } from './consent.ts';
 import type { SaveOfflineElement } from './save-offline.element.ts';
 import { sizeLabel } from './size-label.ts';
@@ -10,19 +11,22 @@ export const ERASED = 'erased';
 
 /** `<offline-page>`: lists and erases what is stored, wherever the service worker shows it. */
 class OfflinePage extends HTMLElement {
+  readonly #show = showPartOf(this);
+
   connectedCallback(): void {
     // The worker answers with this page under the address that the reader asked for.
     const asked = pagePath(location.pathname);
     const isElsewhere = asked !== OFFLINE_PAGE;
-    this.#part('not-stored').hidden = !isElsewhere;
-    for (const help of this.#part('not-stored').querySelectorAll('a')) help.hash = countryOfPage(asked) ?? '';
-    this.#part('impossible').hidden = isOfflinePossible();
-    this.#part('possible').hidden = !isOfflinePossible();
+    for (const help of this.#show('not-stored', isElsewhere).querySelectorAll('a')) {
+      help.hash = countryOfPage(asked) ?? '';
+    }
+    this.#show('impossible', !isOfflinePossible());
+    const possible = this.#show('possible', isOfflinePossible());
     if (!isOfflinePossible()) return;
     // Nothing can be stored now: what opens comes first.
-    if (isElsewhere) this.#part('possible').prepend(this.#part('stored'));
+    if (isElsewhere) possible.prepend(this.#show('stored', true));
     this.#details.open = isElsewhere || !navigator.onLine;
-    this.#part('erase').addEventListener('click', () => void this.#erase());
+    this.#show('erase', false).addEventListener('click', () => void this.#erase());
     this.addEventListener('saved', () => void this.#list());
     void this.#list();
   }
@@ -36,7 +40,7 @@ class OfflinePage extends HTMLElement {
         : `${pages.length} ${pages.length === 1 ? 'página' : 'páginas'}, ${sizeLabel(bytes)} descargados en total.`,
     );
     this.#details.hidden = pages.length === 0;
-    this.#part('erase').hidden = pages.length === 0;
+    this.#show('erase', pages.length > 0);
   }
 
   async #erase(): Promise<void> {
@@ -49,16 +53,11 @@ class OfflinePage extends HTMLElement {
   }
 
   #say(text: string): void {
-    const status = this.#part('stored').querySelector('[role="status"]');
-    if (status) status.textContent = text;
+    this.querySelector('[data-part="stored"] > [role="status"]')?.replaceChildren(text);
   }
 
   get #details(): HTMLDetailsElement {
     return this.querySelector('details') as HTMLDetailsElement;
-  }
-
-  #part(name: string): HTMLElement {
-    return this.querySelector(`[data-part="${name}"]`) as HTMLElement;
   }
 }
 
@@ -66,8 +65,8 @@ function listItem({ path, title, bytes }: StoredPage): HTMLLIElement {
   return make(
     'li',
     { className: 'row' },
-    make('a', { href: path, textContent: title }),
-    make('span', { className: 'note', textContent: sizeLabel(bytes) }),
+    make('a', { href: path }, title),
+    make('span', { className: 'note' }, sizeLabel(bytes)),
   );
 }
 

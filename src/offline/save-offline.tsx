@@ -1,5 +1,5 @@
 import './save-offline.css';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OFFLINE_PAGE } from '../catalogue/page-path.ts';
 
 interface SaveOfflineProps {
@@ -16,16 +16,16 @@ interface SaveOfflineProps {
  * can be stored, its link leads to the page that says so.
  */
 export function SaveOffline({ country, button, note, showsAll = false }: SaveOfflineProps) {
-  return createElement(
-    'save-offline',
-    { country },
-    <a href={OFFLINE_PAGE} hidden={!country}>
-      Guardar sin conexión
-    </a>,
-    button,
-    <progress aria-label="Guardando" hidden={!showsAll} />,
-    <p className="note" role="status">
-      {note}
-    </p>,
+  return (
+    <save-offline country={country}>
+      <a href={OFFLINE_PAGE} hidden={!country}>
+        Guardar sin conexión
+      </a>
+      {button}
+      <progress aria-label="Guardando" hidden={!showsAll} />
+      <p className="note" role="status">
+        {note}
+      </p>
+    </save-offline>
   );
 }

@@ -64,7 +64,7 @@ a doubtful side that does not say why | { airside: { need: visa-free, text: Sin 
 nobody knows, and nothing is said of it | { landside: { need: unknown, text: No se sabe. } } | evidence.landside.doubt | en duda
 a rule of its own without source | { airside: { need: conditions, text: Sin trámite. } } | sources | supports: \[airside\]
 a source that carries nothing | { cites: salida } | sources.0.supports | no dice ese dato
-half an hour | { airside: { need: entry, text: Sin trámite., maxHours: 0.5 } } | airside.maxHours | horas enteras
+half an hour | { airside: { need: entry, text: Sin trámite., maxHours: 0.5 } } | airside.maxHours | número entero
 `),
   )('%s is told with its field', (_case, said, field, fix) => {
     const { cites, ...changes } = valueIn(said) as { cites?: string };
