@@ -16,7 +16,7 @@ export function Thanks() {
             Recibimos lo que nos enviaste.
           </p>
         </hgroup>
-        <Stamp status="visa-free" country="Pasaporte Verde" word="RECIBIDO" detail="gracias" />
+        <Stamp status="visa-free" country="Tu mensaje" word="RECIBIDO" detail="gracias" />
       </div>
       <p className="actions">
         <ButtonLink href="/">Volver al inicio</ButtonLink>
