@@ -87,11 +87,10 @@ export function subjectsIn(text: string, index: NameIndex): FoundSubjects | unde
     .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || surerFirst(a, b));
   const [best] = sure;
   const placed = (found: readonly Found[]) =>
-    found
-      .slice(0, MOST_SUBJECTS)
-      .flatMap(({ subject, rest }) =>
-        answersOf(subject, placesBeside(rest, words, isGoingOn && best !== undefined, index), index),
-      );
+    found.slice(0, MOST_SUBJECTS).flatMap(({ subject, rest }) => {
+      const places = placesBeside(rest, words, isGoingOn && best !== undefined, index);
+      return answersOf(subject, places, index, words.includes('visa'));
+    });
   if (best) {
     const near = sure.filter(
       ({ value, said }) => said.length > 0 === best.said.length > 0 && value >= NEARLY * best.value,
@@ -142,8 +141,8 @@ function placesBeside(rest: readonly string[], words: readonly string[], isGoing
   return unasked.flatMap((word) => nearlyNamed(word, isLast && word === last, index)).slice(0, 1);
 }
 
-/** A subject as it is told of these places; of none, by itself. */
-function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: NameIndex): Meaning[] {
+/** A subject as it is told of these places, or of their visa; of none, by itself. */
+function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: NameIndex, isVisa = false): Meaning[] {
   const { name, note, path, at } = subject;
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
   // Where one lives or was comes after where one goes, and the city where one asks for a visa after the country it is of.
@@ -164,7 +163,13 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
     const section = 'country' in place && sectionIn(place, subject, index);
     return section ? [{ ...place, section }] : [];
   });
-  if (own.length === 0) return [itself, ...asked.filter((place) => 'country' in place)];
+  if (own.length === 0) {
+    const abroad = asked.filter((place) => 'country' in place);
+    // What is told of the visa of one country answers nobody who asks for that of another.
+    const ofGuide = Object.entries(index.file?.visaGuides ?? {}).find(([, [, guide]]) => path.startsWith(guide))?.[0];
+    const isOf = ({ country }: CountryMeaning) => country.iso2 === ofGuide;
+    return isVisa && ofGuide && !abroad.some(isOf) ? [...abroad, itself] : [itself, ...abroad];
+  }
   // What holds everywhere stands beside what that place asks: the papers with which a child leaves Mexico.
   return own.some((one) => 'section' in one) ? [...own, itself] : own;
 }

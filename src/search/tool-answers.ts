@@ -170,7 +170,7 @@ function withMission(text: string, index: NameIndex): string {
 
 /** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
 function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile['asks']): string {
-  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es de| es| son|(?: que)? tienen? pasaporte)? ([a-z]+)\\b`;
+  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es de| es| son|(?: que)? tienen? pasaporte)? (?!ella\\b)([a-z]+)\\b`;
   const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad|y mexican[oa])\\b)`, 'g');
   return text.replace(said, (all, is, people) => {
     const [[one] = []] = namedGroups([people], index);
