@@ -1,7 +1,5 @@
 import { nextIn } from './direction.ts';
 
-/** Units of the drawing across its whole width (its `viewBox`). */
-const WORLD_WIDTH = 2000;
 const MAX_ZOOM = 16;
 /** CSS pixels: a tile of a texture. The drawing has them at 16 units. */
 const TILE = 7;
@@ -56,7 +54,8 @@ class WorldMapElement extends HTMLElement {
     };
     for (const button of buttons) button.addEventListener('click', () => come(Number(button.value)));
     new ResizeObserver(() => {
-      const unit = WORLD_WIDTH / (svg.clientWidth || WORLD_WIDTH);
+      const { width } = svg.viewBox.baseVal;
+      const unit = width / (svg.clientWidth || width);
       svg.style.setProperty('--unit', String(unit));
       for (const tile of svg.querySelectorAll('pattern')) {
         const turn = /rotate\(\d+\)/.exec(tile.getAttribute('patternTransform') ?? '')?.[0] ?? '';
