@@ -23,7 +23,7 @@ export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): st
   if (asked === 'not-asked') return [];
   const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
-  const most = atLeast ? `, y ${sum(atLeast)} como mínimo` : '';
+  const most = atLeast ? `, y no menos de ${sum(atLeast)} en total` : '';
   const prove =
     asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
   const amounts = `${added ? each.join(' más ') : either(each)}${most}.`;

@@ -31,7 +31,7 @@ funds: { asked: required, added: true, tiers:
   Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por la entrada más 50\u00a0USD por día.
 funds: { asked: may-ask, tiers:
   [{ amount: 200, currency: USD, per: week, lodging: paid }], atLeast: { amount: 500, currency: USD } } |
-  Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y 500\u00a0USD como mínimo.
+  Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y no menos de 500\u00a0USD en total.
 funds: { asked: may-ask, tiers: [{ amount: 3000, currency: AED, per: stay }], note: Sirve la tarjeta. } |
   Te pueden pedir que compruebes que tienes 3,000\u00a0AED para toda la estancia. Sirve la tarjeta.
 arrivalCard: { how: online } | Llena en línea el registro de llegada.
