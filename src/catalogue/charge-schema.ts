@@ -13,6 +13,8 @@ const routeSchema = v.pipe(
       spanishText(4, 80),
     ),
     status: v.optional(help('Su trámite, si no es el de visaStatus.', oneOf(VISA_STATUSES))),
+    days: v.optional(help('Si depende de cuánto te quedas: hasta cuántos días.', countSchema(365))),
+    entries: v.optional(help('Si es de más de una entrada: two o many.', oneOf(['two', 'many'] as const))),
     ...feeEntries,
   }),
   wholeFee(),
@@ -39,6 +41,7 @@ const writtenCharge = v.strictObject({
   percent: v.optional(help('Si es parte del precio del hospedaje: 12.5.', v.pipe(amountSchema, v.maxValue(100)))),
   reduced: feeEntries.reduced,
   per: v.optional(help('Si no es por persona: room.', oneOf(['room'] as const))),
+  lasts: v.optional(help('Cuántos días sirve lo pagado, también para volver a entrar.', countSchema(365))),
   nights: v.optional(help('Hasta cuántas noches se cobra.', countSchema(60))),
   inTicket: v.optional(
     help('Si ya viene en el boleto: included; si no se sabe: ask.', oneOf(['included', 'ask'] as const)),
@@ -55,7 +58,7 @@ const writtenCharge = v.strictObject({
 type WrittenCharge = v.InferOutput<typeof writtenCharge>;
 
 const OF_NIGHTS = ['percent', 'per', 'nights'] as const;
-const OF_BORDERS = ['by', 'inTicket'] as const;
+const OF_BORDERS = ['by', 'inTicket', 'lasts'] as const;
 
 /** What fits no charge of its kind. */
 function misplaced({ when, where, ...charge }: WrittenCharge) {

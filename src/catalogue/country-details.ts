@@ -1,11 +1,11 @@
-import type { Charge } from './charge-schema.ts';
+import type { Charge, FeeRoute } from './charge-schema.ts';
 import type { Country } from './country.ts';
 import type { CountrySummary } from './country-summary.ts';
 import type { NamedFact } from './facts.ts';
 import type { Citation, Known } from './schema-parts.ts';
 
 /** Where one fact comes from: who leads of those that carry it, the oldest reading, and how sure that makes it. */
-export type FactSource = Pick<Citation, 'name' | 'url'> & Pick<Known, 'checkedOn' | 'confidence'>;
+export type FactSource = Pick<Citation, 'name' | 'url'> & Pick<Known, 'checkedOn' | 'confidence' | 'doubt'>;
 
 /** The fields of a record that reach the reader's device, in the order of the file. */
 export const SHOWN_FIELDS = [
@@ -39,11 +39,13 @@ export interface Reduction {
   who: string;
   under?: number | undefined;
   ifParentHolds?: true | undefined;
+  /** They are not asked for the permit at all. */
+  isSpared?: true | undefined;
   pesos: number;
 }
 
 /** One tax of the border, or one night; without `pesos` it is not summed, and the words say why. */
-export interface JourneyCharge extends Pick<Charge, 'by' | 'nights'> {
+export interface JourneyCharge extends Pick<Charge, 'by' | 'nights' | 'lasts'> {
   when: Exclude<Charge['when'], 'place'>;
   words: string;
   /** Whole Mexican pesos each person pays. */
@@ -58,6 +60,8 @@ export type CountryDetails = Pick<CountrySummary, 'lead' | 'advice' | 'coming'> 
   /** What its permit costs, in whole Mexican pesos; undefined where nobody knows. */
   pesos?: number | undefined;
   reducedFees?: Reduction[] | undefined;
+  /** Where it depends on them, what the permit costs for up to so many days, or for several entries. */
+  fares?: (Pick<FeeRoute, 'days' | 'entries'> & { pesos: number })[] | undefined;
   /** Of what is paid besides the permit, what a journey pays: taxes of the border, and what lodging adds wherever one sleeps. */
   charges?: JourneyCharge[] | undefined;
   /** Announced permits, without a firm date; `from` is the earliest day it can mean, and the price is in whole pesos. */

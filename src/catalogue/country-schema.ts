@@ -13,6 +13,7 @@ import { requirementsSchema } from './requirement-schema.ts';
 import {
   citationSchema,
   citedSource,
+  countSchema,
   fieldRule,
   fullDateSchema,
   help,
@@ -63,6 +64,7 @@ const costDetails = {
   /** Who takes the money, when it is not simply the country's government. */
   paidTo: v.optional(help('Quién cobra, si una fuente lo dice.', spanishText(3, 90))),
   covers: v.optional(help('De qué es la tarifa, junto a las de routes: la visa de 30 días.', spanishText(8, 60))),
+  days: v.optional(help('Si depende de cuánto te quedas: hasta cuántos días es esta tarifa.', countSchema(365))),
   routes: v.optional(routesSchema),
   charges: v.optional(chargesSchema),
   additionalFees: v.optional(help('Lo que routes y charges no dicen, en oraciones enteras.', spanishText(10, 320))),

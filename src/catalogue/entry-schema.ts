@@ -88,6 +88,8 @@ const arrivalCardSchema = v.variant(
         help('Cuántas horas antes de llegar, si nadie dice si es desde o hasta entonces.', countSchema(720)),
       ),
       onlyBy: v.optional(help('Solo para quien llega así: air, land, sea.', listSchema(1, 2, oneOf(ARRIVALS)))),
+      /** Also who only changes planes fills it in. */
+      inTransit: v.optional(help('También la llena quien solo hace escala.', yesSchema)),
       onLeaving: v.optional(help('También se llena para salir.', yesSchema)),
       isVoluntary: v.optional(help('No es obligatoria.', yesSchema)),
       since: v.optional(help('Desde cuándo se pide.', partialDateSchema)),

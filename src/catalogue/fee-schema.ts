@@ -19,6 +19,8 @@ const reducedSchema = listSchema(
     under: v.optional(help('Si es por edad: los años desde los que ya se paga entero.', countSchema(21))),
     /** Where it is for older people: the age, in years, from which on they pay less. */
     from: v.optional(help('Si es por edad: los años desde los que se paga menos.', countSchema(99))),
+    /** They are not asked for the permit at all. */
+    isSpared: v.optional(help('true si a ellos ni siquiera les piden el permiso.', yesSchema)),
     ifParentHolds: v.optional(
       help('true si solo lo paga quien viaja con su mamá o su papá, que ya la tiene o la pide.', yesSchema),
     ),

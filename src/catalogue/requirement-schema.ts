@@ -46,6 +46,8 @@ const requirementSchema = (longest: number) =>
           v.strictObject({ arrival: oneOf(ARRIVALS), upTo: countSchema(30) }),
         ),
       ),
+      /** The law wants it of every visitor, who gets it before leaving. */
+      isLaw: v.optional(help('true si la ley lo pide para entrar y se contrata antes de salir.', yesSchema)),
       /** Of who stays for more than so many days. */
       longerThan: v.optional(help('Solo para quien se queda más de tantos días.', countSchema(180))),
       /** Of who comes from another country of the area, where nobody stamped them here. */

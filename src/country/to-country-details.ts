@@ -41,7 +41,10 @@ export function toCountryDetails(
   );
   const other = feeOtherwise(country);
   const reducedFees = inPesos(leadingFee(country, today)?.reduced, rates);
-  const { charges: paid = [] } = country.costs;
+  const { charges: paid = [], routes = [], days } = country.costs;
+  const fares = routes.flatMap((route) =>
+    route.days || route.entries ? [{ days: route.days, entries: route.entries, pesos: toMXN(route, rates) }] : [],
+  );
   const charges = paid.flatMap((charge): JourneyCharge[] => {
     const { when, by, where, paidBy, inTicket, amount, upTo, currency = 'USD', reduced, percent, per, nights } = charge;
     // Of one place, or of a price the reader sees when booking, the country's page tells.
@@ -53,6 +56,7 @@ export function toCountryDetails(
         when,
         by,
         nights,
+        lasts: charge.lasts,
         words: chargeSentences(charge, rates),
         ...(isSummed && { pesos: toMXN({ amount, currency }, rates), reduced: inPesos(reduced, rates) }),
       },
@@ -75,6 +79,7 @@ export function toCountryDetails(
     pesos: cost.pesos,
     ...(coming && { coming }),
     ...(reducedFees.length > 0 && { reducedFees }),
+    ...(fares.length > 0 && cost.pesos !== undefined && { fares: [{ days, pesos: cost.pesos }, ...fares] }),
     ...(charges.length > 0 && { charges }),
     ...(announced.length > 0 && { announced }),
     ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) }),
@@ -93,5 +98,6 @@ function leadingSource(country: Country, fact: CitedFact, today: PartialDate): F
   const evidence = evidenceOf(country, fact, today);
   const source = evidence?.sources[0];
   if (!source) return undefined;
-  return { name: source.name, url: source.url, checkedOn: evidence.checkedOn, confidence: evidence.confidence };
+  const { checkedOn, confidence, doubt } = evidence;
+  return { name: source.name, url: source.url, checkedOn, confidence, ...(doubt && { doubt }) };
 }

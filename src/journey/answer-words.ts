@@ -149,7 +149,7 @@ function overWords(stay: StayAnswer & { outcome: 'over' }, long: string, text: s
   if (stay.lastDay === undefined) {
     const back =
       stay.returnFrom === undefined ? '' : ` Para un viaje así de largo, entra desde el ${spokenDay(stay.returnFrom)}.`;
-    return `El día que entras ya no te quedan días: te pasas ${countDays(stay.days)}.${back}`;
+    return `El día que entras ya no te quedan días del límite («${text}»): te pasas ${countDays(stay.days)}.${back}`;
   }
   return `${long} y te pasas ${countDays(stay.days)} del límite («${text}»). ${lastDayWords({ lastDay: stay.lastDay })}`;
 }

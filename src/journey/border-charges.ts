@@ -18,9 +18,12 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   ];
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {
-    const { when, by: ways, nights = Number.POSITIVE_INFINITY, words } = charge;
+    const { when, by: ways, nights = Number.POSITIVE_INFINITY, words, lasts = 0 } = charge;
+    const before = borders.slice(0, at).filter((other) => other.known?.slug === known.slug);
+    const isPaid = before.some(({ day = 0 }) => (leg.exit ?? 0) < day + lasts);
     const met = crossings.filter(
-      ({ side, by, isCrossed }) => isCrossed && [side, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
+      ({ side, by, isCrossed }) =>
+        isCrossed && !isPaid && [side, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
     );
     const isUntold = when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by);
     const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;

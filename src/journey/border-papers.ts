@@ -6,7 +6,7 @@ import type { EnteredPlace } from './border-entry.ts';
 import { borderAt, type View } from './border-permit.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
-import { type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
+import { heldOn, type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** To be done before; a permit that is asked for is told apart, and what is left to do with it is to carry it. */
@@ -29,13 +29,17 @@ const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'cus
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
-export function ownPapers(border: Border, { who }: Party): Finding[] {
+export function ownPapers(border: Border, { party: { who, situation: said }, stays }: View): Finding[] {
   const { entry, known, situation, day, leg } = border;
-  const document = entry.document ?? (known && !entry.isInside ? residenceOf(known, situation) : undefined);
-  const last = document && situation?.until?.[document];
-  const ends =
-    last !== undefined && leg.kind === 'stop' && leg.exit !== undefined && last < leg.exit ? last : undefined;
+  // Where a visitor is asked for nothing, the card that ends meanwhile is no other permit's.
+  const onEntry = entry.status === 'visa-free' && day !== undefined ? heldOn(said, day) : situation;
+  const isLong = stays.get(border.at)?.stay.outcome === 'over';
+  const issued = (known?.details.country.issues ?? []).filter((own) => onEntry?.holds.includes(own));
+  const own = entry.isInside ? undefined : issued.find((each) => isLong || each.endsWith('-residence'));
+  const document = entry.document ?? own;
   if (!document) return [];
+  const last = said?.until?.[document];
+  const ends = last !== undefined && leg.kind === 'stop' && last < (leg.exit ?? 0) ? last : undefined;
   // Of one that is known to be valid nobody has to check it.
   const until = last === undefined ? day : undefined;
   return [finding(border, ends === undefined ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
@@ -46,7 +50,10 @@ export function otherPassport(border: Border, { nationality, who }: Party): Find
   const { known, isOwn, entry, otherList, closedBy } = border;
   if (!nationality || !known || entry.isInside) return [];
   const { country } = known.details;
-  const theirs = { nationality, country: country.nameSpanish, list: otherList, closedBy, who };
+  const note = isHome(known, nationality)
+    ? country.requirements.find(({ id }) => id === 'own-passport')?.text
+    : undefined;
+  const theirs = { nationality, country: country.nameSpanish, list: otherList, closedBy, who, note };
   const said = (about: OtherPassportSaid['about'], level: Finding['level']) => [
     finding(border, level, { kind: 'other-passport', about, ...theirs }),
   ];
@@ -110,7 +117,9 @@ export function papers(
     const by =
       topic === 'yellow-fever' && day !== undefined
         ? Math.min(day - certificateDays, borders[0]?.day ?? day)
-        : before(card?.closes);
+        : requirement.isLaw
+          ? borders[0]?.day
+          : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders, recently) : undefined;
     if (topic === 'yellow-fever' && !open) return [];
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
@@ -126,7 +135,8 @@ export function papers(
     const isForSure =
       (!card?.isVoluntary || details.sources.arrivalCard?.confidence === 'low') &&
       (!requirement.onlyFromArea || border.entry.isInside);
-    return [finding(border, TO_DO.includes(topic) && isForSure ? 'todo' : 'carry', said)];
+    const isDue = requirement.isLaw || (TO_DO.includes(topic) && isForSure);
+    return [finding(border, isDue ? 'todo' : 'carry', said)];
   });
 }
 
@@ -271,7 +281,9 @@ function isSaidElsewhere(id: string, { leg }: Border): boolean {
 function isAsked(topic: Topic, border: Border, known: EnteredPlace, borders: readonly Border[]): boolean {
   const { at, entry, isVisit, leg } = border;
   const { visaStatus, entry: said } = known.details.country;
-  if (leg.kind === 'layover' && (!leg.leaves || isVisit || entry.isInside || !OUT.includes(topic))) return false;
+  const isOfTransit = topic === 'arrival-form' && cardOf(known.details)?.inTransit;
+  if (leg.kind === 'layover' && (isVisit || entry.isInside || !(isOfTransit || (leg.leaves && OUT.includes(topic)))))
+    return false;
   // Entered at a connection, that border's papers are those of this stop; after another stop there is none.
   const enteredAt = borders.slice(0, at).findLast((before) => before.leg.kind === 'stop' || !before.entry.isInside);
   if (entry.isInside && enteredAt?.leg.kind === 'stop' && !INSIDE.includes(topic)) return false;

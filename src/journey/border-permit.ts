@@ -11,7 +11,7 @@ import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type EntrySaid, type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
-import type { Party } from './route.ts';
+import type { Minor, Party } from './route.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
@@ -22,6 +22,9 @@ export interface View {
   borders: readonly Border[];
   stays: ReadonlyMap<number, ComingTrip>;
 }
+
+/** Who is told of a journey, and its borders. */
+type Told = Pick<View, 'party' | 'borders'>;
 
 /** Every view has all borders. */
 export const borderAt = ({ borders }: Pick<View, 'borders'>, at: number) => borders[at] as Border;
@@ -52,7 +55,7 @@ export function permits(
     const isRenewed = known && residenceOf(known, view.party.situation) !== residenceOf(known, situation);
     return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed].join();
   };
-  const groups = [...Map.groupBy(views, askedOf).values()];
+  const groups = [...Map.groupBy(views.flatMap(withoutSpared(at)), askedOf).values()];
   return groups.flatMap((group) => {
     const [first] = group as [View];
     const party: Party = {
@@ -65,6 +68,21 @@ export function permits(
     return permit(at, { ...first, party }, today, { ...around, lapsed });
   });
 }
+
+/** Without those whom it is not asked of at their age. */
+const withoutSpared =
+  (at: number) =>
+  (view: View): View[] => {
+    const { entry, known } = borderAt(view, at);
+    const { country, reducedFees = [] } = known?.details ?? {};
+    const isOfRecord = !entry.list && entry.status === country?.visaStatus;
+    const isAsked = (minor: Minor) => !isOfRecord || !reductionFor(minor, reducedFees)?.isSpared;
+    const children = view.party.children.filter(isAsked);
+    const who = view.party.who.filter((one) =>
+      view.party.children.every((minor) => minor.who !== one || isAsked(minor)),
+    );
+    return who.length > 0 ? [{ ...view, party: { ...view.party, children, who } }] : [];
+  };
 
 /** Where else one could change planes, what everybody who travels holds there, and what ran out of one of these people. */
 interface Around {
@@ -93,7 +111,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
   );
   const isPaidBefore = same.some((other) => other.at < at && other.known?.slug !== slug);
-  if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, party);
+  if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, { party, borders });
   const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
   const { lapsed } = around;
   const isRenewed = isResidenceOf(details, lapsed);
@@ -133,7 +151,7 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
       ? []
       : isRenewed
         ? [finding(border, 'ask', { kind: 'fee', details })]
-        : fee(border, known, party, own?.pesos)),
+        : fee(border, known, { party, borders }, own?.pesos)),
   ];
 }
 
@@ -179,8 +197,8 @@ function enteredAgain(
   if (isEnoughTimes && !isOldByThen) return [];
   const isSpent = isOldByThen && details.country.maxStay?.per === 'first-entry';
   // Bought at the border, it is bought there again.
-  if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, party);
-  const told = isSpent ? 'spent' : isEnoughTimes ? undefined : entries;
+  if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, { party, borders });
+  const told = isSpent ? 'spent' : isEnoughTimes || (isOldByThen && entries === 'choice') ? undefined : entries;
   const level = told === undefined ? 'ask' : 'todo';
   const { term } = applicationFor(bearer.entry, known);
   // What is asked for online is asked for on the way, too.
@@ -188,13 +206,14 @@ function enteredAgain(
   const isAnother = told === 'spent' || told === 'one' || told === 'two';
   const by = term && until !== undefined && isAnother ? applyBy(until, term) : undefined;
   const said = finding(border, level, { kind: 'again', status, entries: told, by, details });
-  return [said, ...(isAnother ? fee(border, known, party) : [])];
+  return [said, ...(isAnother ? fee(border, known, { party, borders }) : [])];
 }
 
-/** Whether the days of one entry last until the day of another. */
-function isEnough(limit: StayLimit, first: Border, later: Border): boolean {
-  if (limit.kind === 'unknown' || first.day === undefined || later.day === undefined) return true;
-  return limit.longest.unit === 'months' || later.day <= lastDayOf(first.day, limit.longest);
+/** Whether the days of one entry last until another one ends; where they run on from the first, those of the stay are counted there. */
+function isEnough(limit: StayLimit, first: Border, { leg, day }: Border): boolean {
+  if (limit.kind === 'unknown' || first.day === undefined || day === undefined) return true;
+  const last = (!limit.isFromFirst && leg.kind === 'stop' && leg.exit) || day;
+  return limit.longest.unit === 'months' || last <= lastDayOf(first.day, limit.longest);
 }
 
 /** How often what is asked for there lets one in. */
@@ -244,11 +263,15 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: EnteredPlace, { who, children: minors }: Party, ownPesos?: number): Finding[] {
+function fee(border: Border, known: EnteredPlace, { party, borders }: Told, ownPesos?: number): Finding[] {
+  const { who, children: minors } = party;
   const { details } = known;
-  const perAdult = ownPesos ?? priceOf(border, known);
+  const { costs } = details.sources;
+  const own = ownPesos ?? priceOf(border, known);
+  const isRecords = ownPesos === undefined && own !== undefined && own === details.pesos;
+  const fare = isRecords ? fareOf(border, known, borders) : undefined;
+  const perAdult = fare ? fare.pesos : own;
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
-  const isRecords = ownPesos === undefined && perAdult === details.pesos;
   const reduced = (isRecords && details.reducedFees) || [];
   const children = minors.flatMap((minor) => {
     const less = reductionFor(minor, reduced);
@@ -260,9 +283,26 @@ function fee(border: Border, known: EnteredPlace, { who, children: minors }: Par
   );
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
   const pesos = perAdult === undefined ? undefined : perAdult * (who.length - children.length) + paidLess;
-  const isSure = pesos !== undefined && details.sources.costs?.confidence !== 'low';
-  const said = { kind: 'fee', pesos, perAdult, ...(children.length > 0 && { children }), also, details } as const;
-  return [finding(border, isSure ? 'todo' : 'ask', said)];
+  const unsure = costs?.confidence === 'low' ? 'Este precio está por confirmar.' : undefined;
+  const doubt = fare?.doubt ?? (fare && costs?.doubt) ?? unsure;
+  const said = { kind: 'fee', pesos, perAdult, children, also, doubt, details } as const;
+  return [finding(border, pesos === undefined || doubt ? 'ask' : 'todo', said)];
+}
+
+/** Of the prices of the record's permit, the least that gives days enough, and entries; in doubt where none is known to. */
+function fareOf(border: Border, { slug, details }: EnteredPlace, borders: readonly Border[]) {
+  const { pesos = 0, fares = [{ pesos }] } = details;
+  const entries = entriesOf(border);
+  const isShared = entries === 'many' || entries === 'choice';
+  const visits = isShared ? borders.filter((other) => other.known?.slug === slug && asksMore(other) > 0) : [border];
+  const lengthOf = ({ leg }: Border) => (leg.kind === 'stop' && leg.exit ? leg.exit - (leg.entry ?? leg.exit) + 1 : 1);
+  const days = visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
+  const most = { one: entries === 'many' ? Infinity : 1, two: 2, many: Infinity };
+  const [least = fares.at(-1)] = fares
+    .filter((fare) => (fare.days ?? days) >= days && most[fare.entries ?? 'one'] >= visits.length)
+    .toSorted((a, b) => a.pesos - b.pesos);
+  const isUnpriced = visits.length > most[least?.entries ?? 'one'];
+  return { pesos: least?.pesos, doubt: isUnpriced ? 'La de varias entradas puede costar más.' : undefined };
 }
 
 /** A price is that of one permit: under another status it would be somebody else's. */

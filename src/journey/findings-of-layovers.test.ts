@@ -37,7 +37,7 @@ in Paris, on the way home from Madrid | spain march > (france) | | free, passpor
 within the United States: the visit begins there | (united-states in) > united-states march | |
   ! visa, ! apply visa, ! fee 3700 > inside, passport, stay
 within China: passing through without a visa is not for a visit | (china in) > (china) > china march | |
-  ! visa, ! apply visa by 2027-02-24, ! fee 2800 > inside > inside, passport, ? stay unknown
+  ! visa, ! apply visa by 2027-02-24, ? fee 2800 > inside > inside, passport, ? stay unknown
 where nothing is known of connections, in two airports of one country | (vietnam in) > (vietnam in) > japan march | |
   ! eta, ! apply eta by 2027-02-25, ! fee 500 > inside > free, passport, stay
 in Oman, where passing through asks for another permit than a visit | (oman in) > japan march | |
@@ -62,7 +62,7 @@ in Sydney, for longer than one may stay in the zone | (australia in 12h) > japan
   ! visa, ! apply visa, ! fee 300 > free, passport, stay
 in China for thirty hours: one goes out | (china in 30h) > japan march | | ? free > free, passport, stay
 in China, for longer than a transit | (china out 300h) > japan march | |
-  ! visa, ! apply visa by 2027-02-24, ! fee 2800 > free, passport, stay
+  ! visa, ! apply visa by 2027-02-24, ? fee 2800 > free, passport, stay
 in Canada before a visit to it: the visitor’s visa alone | (canada in) > japan march > canada 2027-03-17 2027-03-20 | |
   ! visa, ? again > free, passport, stay > ! visa, ! apply visa, ! fee 3700, passport, stay
 in Auckland before a visit to New Zealand: one permit | (new-zealand in) > new-zealand march | |

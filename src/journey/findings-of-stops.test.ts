@@ -16,10 +16,10 @@ an authorisation for which a week is advised | kenya march | | ! eta, ! apply et
 four working days, longer than 72 hours | india march | | ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay
 an authorisation within minutes | turkey march | | ! eta, ! apply eta by 2027-03-01, ! fee 1000, passport, stay
 a visa on arrival | cambodia march | | + arrival, ! fee 600, passport, stay
-a visa on arrival, for up to so many days | tanzania march | | + arrival, ! fee 1000, passport, stay
+a visa on arrival, for up to so many days | tanzania march | | + arrival, ! fee 1000, ! charge 880, passport, stay
 a visa that weeks are needed for | australia march | | ! visa, ! apply visa, ! fee 300, passport, stay
 the Australian visa in hand | australia march | au-visa | visa held, passport, stay, + au-visa
-a visa that says how long | china march | | ! visa, ! apply visa by 2027-02-24, ! fee 2800, passport, ? stay unknown
+a visa that says how long | china march | | ! visa, ! apply visa by 2027-02-24, ? fee 2800, passport, ? stay unknown
 the British visa instead of the ETA | united-kingdom march | uk-visa | free held, passport, stay, + uk-visa
 a visa of another country that helps nothing | united-kingdom march | jp-visa |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
@@ -38,6 +38,11 @@ no price and no rule for the passport | oman 2027-03-03 2027-03-10 | |
 one day too many | japan 2027-03-03 2027-06-01 | | free, passport, NO stay over 1
 the last day that is allowed | japan 2027-03-03 2027-05-31 | | free, passport, stay
 a day too many where the member gives thirty | san-marino 2027-03-01 2027-03-31 | | free, passport, NO stay over 1
+a second visit where one is given in 180 days, however short |
+  iran 2027-03-01 2027-03-04 > japan 2027-03-04 2027-03-10 > iran 2027-08-30 2027-09-01 | |
+  ? free, ? doubt status at 0+2, passport, ? stay > free, passport, stay > ? free, passport, NO stay over 3
+and after them | iran 2027-03-01 2027-03-04 > japan 2027-03-04 2027-03-10 > iran 2027-08-31 2027-09-01 | |
+  ? free, ? doubt status at 0+2, passport, ? stay > free, passport, stay > ? free, passport, ? stay
 more than is given in a year |
   bolivia 2027-02-01 2027-04-01 > brazil 2027-04-01 2027-04-20 > bolivia 2027-04-20 2027-06-10 |  |
   free, passport, stay > free, passport, stay > free, passport, ? stay tally-unclear
@@ -97,7 +102,7 @@ a rule nobody could confirm | armenia march | us-residence |
   ! eta, ? doubt status, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 nothing, where a rule is not confirmed | armenia march | | ! eta, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 a long-stay visa of the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-visa |
-  free, passport, ? stay unknown
+  free, passport, ? stay unknown, + schengen-visa
 `,
 );
 
@@ -117,10 +122,10 @@ a visa good on the way there and gone on the way home |
 a Canadian visa that ran out counts as a recent one | canada march air | ca-visa:2027-01-01 |
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + ca-visa-last-10-years
 a residence that ends before one leaves | spain 2027-01-01 2027-06-30 | schengen-residence:2027-05-01 |
-  free, passport, ? stay
+  free, passport, ? stay, ? schengen-residence ends
 a residence of one that ends later than the other’s | spain 2027-01-01 2027-06-30 |
   adults:2 shared schengen-residence:2028-01-01; a1 schengen-residence:2027-05-01 |
-  free, passport, ? stay, + schengen-residence of a0
+  free, passport, ? stay, + schengen-residence of a0, ? schengen-residence ends of a1
 `,
 );
 
@@ -215,18 +220,18 @@ on to a third country | china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-2
   ? free, passport > free, passport, stay
 ten days | china 2027-03-01 2027-03-11 > japan 2027-03-11 2027-03-20 | | ? free, passport > free, passport, stay
 eleven | china 2027-03-01 2027-03-12 > japan 2027-03-12 2027-03-20 | |
-  ! visa, ! apply visa by 2027-02-22, ! fee 2800, passport, ? stay unknown > free, passport, stay
+  ! visa, ! apply visa by 2027-02-22, ? fee 2800, passport, ? stay unknown > free, passport, stay
 from home and home again | china 2027-03-01 2027-03-09 | |
-  ! visa, ! apply visa by 2027-02-22, ! fee 2800, passport, ? stay unknown
+  ! visa, ! apply visa by 2027-02-22, ? fee 2800, passport, ? stay unknown
 from one country and back to it |
   japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20 |  |
-  free, passport, stay > ! visa, ! apply visa by 2027-02-15, ! fee 2800, passport, ? stay unknown > free, passport, stay
+  free, passport, stay > ! visa, ! apply visa by 2027-02-15, ? fee 2800, passport, ? stay unknown > free, passport, stay
 between two others | japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-05 > singapore 2027-03-05 2027-03-20 | |
   free, passport, stay > ? free, passport > free, passport, stay
 through a third country on the way home | china 2027-03-01 2027-03-09 > (united-states) | us-visa |
   ? free, passport > free held, + us-visa
 without its last day nobody can say | china 2027-03-01 > japan 2027-03-12 2027-03-20 | |
-  ! visa, ? dates missing, ! apply visa by 2027-02-22, ! fee 2800 > free, passport, stay
+  ! visa, ? dates missing, ! apply visa by 2027-02-22, ? fee 2800 > free, passport, stay
 `,
 );
 
@@ -235,14 +240,14 @@ testItineraries(
   'permits of later stops',
   `
 a visa in the middle | japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-20 | |
-  free, passport, stay > ! visa, ! apply visa by 2027-02-15, ! fee 2800, passport, ? stay unknown
+  free, passport, stay > ! visa, ! apply visa by 2027-02-15, ? fee 2800, passport, ? stay unknown
 an authorisation in the middle | spain 2027-03-03 2027-03-19 > united-kingdom 2027-03-19 2027-03-25 | |
   free, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 an authorisation that is late at home can be asked for on the way |
   spain 2026-11-24 2026-12-10 > united-kingdom 2026-12-10 2026-12-20 |  |
   free, passport, stay > ! eta, ! apply eta by 2026-12-06, ! fee 400, passport, stay
 a visa that is late at home is late | japan 2026-11-24 2026-12-10 > china 2026-12-10 2026-12-28 | |
-  free, passport, stay > ! visa, NO apply visa by 2026-11-17 late, ! fee 2800, passport, ? stay unknown
+  free, passport, stay > ! visa, NO apply visa by 2026-11-17 late, ? fee 2800, passport, ? stay unknown
 `,
 );
 

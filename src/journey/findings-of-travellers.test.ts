@@ -57,8 +57,9 @@ of two, one with somebody else and a signed permit | japan march | ages:8+10 com
   free, passport, stay, + leave Mexico
 alone, whatever was said of it | japan march | ages:15 adults:0; c0 company:both | free, passport, stay, ! leave Mexico
 with nobody knows whom | japan march | ages:8 | free, passport, stay, ? leave Mexico
-with no adult, whoever was said to come along | japan march | adults:0 ages:15 company:both |
-  free, passport, stay, ! leave Mexico
+of whom no permit is asked | south-korea march | ages:17 company:both |
+  ! eta, ? doubt status, ! apply eta of a0, ? fee 140, passport, ? stay
+alone where none is asked of them | south-korea march | adults:0 ages:17 signed | ! eta, ? doubt status, passport, ? stay, + leave Mexico
 with both parents | japan march | ages:8 company:both | free, passport, stay
 `,
 );

@@ -63,10 +63,10 @@ and are over by the second | india 2027-03-03 2027-03-10 > japan 2027-03-10 2027
   ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, ! again, ! fee 500,
   passport, stay
 good at every border after an airport | india march air > china 2027-03-17 2027-03-20 > india 2027-03-20 2027-03-24 land | |
-  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > ! visa, ! apply visa by 2027-02-24, ! fee 2800,
+  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > ! visa, ! apply visa by 2027-02-24, ? fee 2800,
   passport, ? stay unknown > ! eta, passport, stay
 and at none before | china 2027-03-03 2027-03-20 > india 2027-03-20 2027-03-24 land | |
-  ! visa, ! apply visa by 2027-02-24, ! fee 2800, passport, ? stay unknown > ! visa, ! apply visa, ? fee unknown,
+  ! visa, ! apply visa by 2027-02-24, ? fee 2800, passport, ? stay unknown > ! visa, ! apply visa, ? fee unknown,
   passport, stay
 and a third time | india 2027-03-03 2027-03-05 > japan 2027-03-05 2027-03-07 > india 2027-03-07 2027-03-09 >
   japan 2027-03-09 2027-03-11 > india 2027-03-11 2027-03-13 | |
@@ -122,7 +122,12 @@ Asia with connections | (united-states in) > south-korea 2027-04-01 2027-04-05 >
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-03-01, ? fee 800, passport, ? stay
 an authorisation whose entries one chooses, and a second one |
   vietnam 2027-03-01 2027-03-08 > cambodia 2027-03-08 2027-03-16 > vietnam 2027-03-16 2027-03-20 | |
-  ! eta, ! apply eta by 2027-02-23, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay > ! eta, ! again, passport, stay
+  ! eta, ! apply eta by 2027-02-23, ! fee 1000, passport, stay > + arrival, ! fee 600, passport, stay > ! eta, ! again, passport, stay
+the same for longer than its days last |
+  vietnam 2027-03-01 2027-03-08 > japan 2027-03-08 2027-05-20 > vietnam 2027-05-20 2027-05-30 | |
+  ! eta, ! apply eta by 2027-02-23, ! fee 1000, passport, stay > free, passport, stay > ! eta, ? again, passport, stay
+a visa of so many days, for a longer stay | armenia 2027-03-01 2027-03-22 | |
+  ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
   (united-states in) | | ! visa, ! apply visa, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |

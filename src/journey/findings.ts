@@ -95,6 +95,8 @@ export type Detail =
       children?: readonly { age: number; pesos: number; who: string }[] | undefined;
       /** What somebody of whom that is not known may pay less. */
       also?: readonly Reduction[] | undefined;
+      /** Why that price is not sure. */
+      doubt?: string | undefined;
       /** Of a tax of the border or of the nights of a stay, what is paid; without pesos it is only told. */
       words?: string | undefined;
       details: CountryDetails;
@@ -153,6 +155,8 @@ export interface OtherPassportSaid {
   list?: PassportList | undefined;
   /** Name of the place that closes the list. */
   closedBy?: string | undefined;
+  /** What the place says of its own people. */
+  note?: string | undefined;
 }
 
 export interface EntrySaid {

@@ -76,6 +76,8 @@ nothing of a visitor for a national | *united-states | also:US |
 going out in Bogotá between two planes | *(colombia out) > peru march | |
   ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21
 staying inside in Bogotá | *(colombia in) > peru march | |
+a form of who only changes planes | *(cape-verde in) > peru march | | ! arrival-form by 2027-02-26
+insurance that the law asks for | *cuba march | | + authorisation, ! insurance by 2027-03-03
 a child who goes out between two planes | *(united-states out) > peru | ages:8 company:one | + minors
 `;
 
@@ -133,6 +135,10 @@ by land, with nights up to the limit | belize march | arrival:land | todo 400, t
 of a child, less | belize 2027-03-03 2027-03-05 | arrival:land ages:8 | todo 500, todo 80, todo 240
 in the ticket of the plane | belize 2027-03-03 2027-03-05 | arrival:air | todo 40, todo 120
 nobody said how one leaves, or when | belize | | carry apart, carry apart, todo 120
+paid at the first of two entries for all their days | tanzania 2027-03-01 2027-03-08 > kenya march > tanzania 2027-03-17 2027-05-31 | |
+  todo 880
+the same a day longer | tanzania 2027-03-01 2027-03-08 > kenya march > tanzania 2027-03-17 2027-06-01 | |
+  todo 880, todo 880
 leaving by plane from a connection | belize march > (united-states) > japan | arrival:land | todo 140, todo 120
 `;
 

@@ -54,7 +54,7 @@ export function journeyFindings(
             ...charges(border, borders, travellers),
             ...passports(at, visitors, travellers.passport, today),
             ...staysOf(at, visitors),
-            ...views.flatMap((view) => ownPapers(borderAt(view, at), view.party)),
+            ...views.flatMap((view) => ownPapers(borderAt(view, at), view)),
             ...announced(border),
             ...visitors.flatMap((view) => refusals(borderAt(view, at), view, route.earlier)),
             ...papers(border, borders, travellers, rules.certificateDays, visitors, route.earlier),

@@ -1,7 +1,7 @@
-import { type Allowance, earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
+import { earliestEntry, lastSafeExit, overstayIn, presenceAround } from './allowance.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type DatedStay, type Presence, presenceOf } from './presence.ts';
-import { lastDayOf, type StayLimit } from './stay-limit.ts';
+import { lastDayOf, type StayLimit, type Total } from './stay-limit.ts';
 
 export type StayAnswer =
   /** `lastDay`: the last lawful day of this entry, given all the other stays. */
@@ -43,11 +43,15 @@ export function checkStay(stay: DatedStay, limit: StayLimit, counted: Count): St
 /** A count over several stays, such as Schengen's, beside the limit of one stay. */
 function checkTotal(
   stay: DatedStay,
-  total: Allowance,
+  total: Total,
   counted: Count,
   lastOfOne: CalendarDay,
   tooLong: StayAnswer | undefined,
 ): StayAnswer {
+  const [entry, days] = [stay.entry, stay.exit - stay.entry + 1];
+  const ends = counted.stays.flatMap((other) => (other.entry < entry && total.isOnce ? other.exit + total.window : []));
+  const returnFrom = Math.max(...ends);
+  if (returnFrom > entry) return { outcome: 'over', first: entry, days, returnFrom };
   const others = presenceAround(counted.stays, stay, total);
   const overstay = overstayIn(counted.presence, stay, total);
   // Where none is safe for a later stay, its own first days may be lawful all the same.

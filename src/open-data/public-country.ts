@@ -61,6 +61,7 @@ const fee = v.strictObject({
         who: v.string(),
         under: v.optional(v.number()),
         from: v.optional(v.number()),
+        isSpared: v.optional(v.literal(true)),
         ifParentHolds: v.optional(v.literal(true)),
         ...money,
       }),

@@ -41,6 +41,8 @@ export interface PlacesFile {
   same: Readonly<Record<string, string>>;
   /** What a number written as a word counts: `cien días`. */
   numbers: Readonly<Record<string, number>>;
+  /** How many days each word for a span is. */
+  spans: Readonly<Record<string, number>>;
 }
 
 export const ASK_KINDS = [
@@ -53,6 +55,9 @@ export const ASK_KINDS = [
   'living',
   'going',
   'relative',
+  'onwards',
+  'hours',
+  'notHours',
 ] as const;
 export const ANSWER_KINDS = [
   'document',

@@ -47,6 +47,7 @@ function inShort(text: string): string {
     ...stops,
     ...back,
     ...(route.hasPeople ? ['y personas'] : []),
+    ...(route.isHomeward ? ['solo el regreso'] : []),
     ...route.unknown.map((word) => `¿${word}?`),
     ...route.unread.map((word) => `sin leer ${word}`),
     ...route.wrongDays.map((word) => `no existe ${word}`),
@@ -70,6 +71,13 @@ describe('a line as tickets have it', () => {
     ['Tokio 5-9 ene ICN 9-12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
     ['Tokio 31 feb', 'japan – · no existe 31 feb'],
     [
+      'Tokio 3 feb 27, 9am, ICN 9 feb 27 al 1 mar 27',
+      'japan 2027-02-03–2027-02-09 · south-korea 2027-02-09–2027-03-01',
+    ],
+    ['ICN de 4 a 9 pm 3 feb', 'south-korea 2027-02-03–'],
+    ['Tokio TX 24 dic al 2 ene', 'japan 2026-12-24–2027-01-02 · sin leer TX'],
+    ['Tokio a México 20 may', 'japan –2027-05-20 · solo el regreso'],
+    [
       'Japón, Corea y Guinea: Tokio 3 mayo, ICN 9 mayo',
       'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09– · guinea –',
     ],
@@ -85,7 +93,7 @@ describe('a line as tickets have it', () => {
     ['Tokio con escala en Lax y ICN 2 al 16 de mayo', '[Los Ángeles (LAX)] [Seúl (ICN)] japan 2027-05-02–2027-05-16'],
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
     ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
-    ['escala de 8 horas en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05–'],
+    ['escala de 8 horas y media en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05–'],
     ['Tokio 3/feb/27 al 1.º de marzo', 'japan 2027-02-03–2027-03-01'],
     [
       'Tokio el 14 de enero, ICN el 18, regreso el 5',

@@ -17,6 +17,8 @@ export interface RouteText {
   hasPeople: boolean;
   /** Every place is in Mexico: no border is crossed. */
   isWithinHome: boolean;
+  /** It is told only as the way home from one place: `San Diego a Tijuana`. */
+  isHomeward: boolean;
   /** Days that do not exist, as they were written: `31 feb`. */
   wrongDays: string[];
 }
@@ -64,6 +66,8 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     unread,
     hasPeople,
     isWithinHome,
+    isHomeward:
+      String(understood.map((place) => place === 'home')) === 'false,true' && !told.some(({ kind }) => kind === 'from'),
     wrongDays,
     tooMany: stops.length > MOST_STOPS ? 'stops' : most > MOST_LAYOVERS ? 'layovers' : undefined,
   };

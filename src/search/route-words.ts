@@ -9,6 +9,11 @@ export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPla
 const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
 const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t(?:iembre)?|iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
 const YEAR = '(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
+/** `3 abr 27`, where no other number could stand. */
+const SHORT_YEAR = new RegExp(
+  `(\\d\\s*(?:de\\s+)?${MONTH}\\s+(?:del?\\s+)?|${MONTH}\\s*\\d\\d?\\s+)['’]?(2[6-9])(?=\\s*(?:$|[,;)–—-]|(?:al?|hasta|v[ií]a)\\s))`,
+  'giu',
+);
 const DATES = [
   '(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)',
   '(?<day>\\d\\d?)([/.-])(?<month>\\d\\d?)(?:\\2(?<year>\\d{4}|\\d\\d))?',
@@ -46,17 +51,17 @@ const SIGNS = {
     'iuy',
   ),
   nothing:
-    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d]\s?\d{2,4}|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
   land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
-    /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+en\s)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
+    /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s|(?:luego|despu[eé]s)(?!\p{L})/iuy,
   joined: /(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s/iuy,
   from: /(?:desde|saliendo de|est(?:oy|amos) en)\s/iuy,
-  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:larga\s+)?(?:de\s+\d\d?\s*h(?:oras?|rs?)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
+  by: /(?:con |haciendo )?(?:una )?(?:escalas?|conexi[oó]n)\s+(?:larga\s+)?(?:(?:de\s+)?\d\d?\s*h(?:oras?|rs?)?(?:\s*[0-5]\d|\s+y\s+media)?\s+)?(?:en\s)?|v[ií]a\s|(?:pasando )?por\s/iuy,
   back: /(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos)(?!\p{L})/iuy,
 };
 const WORD = /[\p{L}\p{N}'’.&]+/uy;
@@ -79,6 +84,11 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const line = withMonths(
     told
       .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
+      // `de 4 a 9 pm`, `9am`
+      .replace(/(?:\bde\s+)?(?:\b\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\b\d\d?(?::\d\d)?\s*[ap]\.?m\b\.?/giu, ' ')
+      // `Niagara Falls, NY`
+      .replace(/,\s*(?=[A-Z]{2}(?![\p{L}\p{N}]))/gu, ' ')
+      .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
       // `en mayo del 4 al 18`
       .replace(

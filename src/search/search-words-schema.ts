@@ -61,6 +61,7 @@ export const searchWordsSchema = v.strictObject({
   months: text,
   same: v.record(text, text),
   numbers: v.record(text, v.number('Escribe el número.')),
+  spans: v.record(text, v.number('Escribe cuántos días.')),
   documents: v.partial(v.object(v.entriesFromList(DOCUMENTS, names))),
 });
 

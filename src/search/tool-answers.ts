@@ -6,12 +6,8 @@ import { inSameWords } from './subject-words.ts';
 
 type Countries = readonly CountryMeaning[];
 
-const SPAN = /\b(\d{1,3}|[a-z]+) (dias?|semanas?|mes(?:es)?)\b/;
-/** `12 horas en Estambul` is a connection; a flight of so many, and how long before one, are not. */
-const HOURS = /^(?!.*\b(?:vuelos?|antes)\b).*\b\d{1,2} (?:h|hrs?|horas?)\b/;
-const DAYS = { d: 1, s: 7, m: 30 } as const;
-/** Where one goes after a connection. */
-const ONWARDS = / (?:a|para|rumbo|hacia|voy) /;
+/** Any of the words of a list. */
+const anyOf = (list: string) => `(?:${list.replaceAll(' ', '|')})`;
 const OR = / (?:o|u) /;
 /** `Sin pasar por Canadá ni Estados Unidos`. */
 const ELSEWHERE = / (?:no|ni) /;
@@ -29,8 +25,10 @@ export function filledToolAnswers(
   if (!file) return undefined;
   const { words, answers, chosen, countries } = read(text, places);
   const isByTheWay = countries.length > 1 && new RegExp(`\\b(?:${file.passesBy.join('|')}) `).test(text);
-  if (countries.length > 0 && (isByTheWay || HOURS.test(text) || asksFor(file.asks.layover, words))) {
-    const via = layoversIn(text, countries, index);
+  const { hours, notHours } = file.asks;
+  const isForHours = new RegExp(`^(?!.*\\b${anyOf(notHours)}\\b).*\\b\\d{1,2} ${anyOf(hours)}\\b`).test(text);
+  if (countries.length > 0 && (isByTheWay || isForHours || asksFor(file.asks.layover, words))) {
+    const via = layoversIn(text, countries, index, file);
     const told = [layover(via, file), ...trip(countries, via, file)];
     // Who says when has a trip to tell, and its connection is a part of it.
     return [...(asksFor(file.months, words) ? told.reverse() : told), ...answers];
@@ -39,8 +37,10 @@ export function filledToolAnswers(
   // Who counts the people, or names three countries, has a trip to tell.
   if (!isCompared && !ELSEWHERE.test(text) && countries.length > (countsPeople(text, file) ? 0 : 2))
     return [...trip(countries, connectionIn(text, countries, index), file), ...answers];
-  const [span = '', count = '', unit = ''] = SPAN.exec(text) ?? [];
-  const days = (Number(count) || (file.numbers[count] ?? 0)) * (DAYS[unit[0] as keyof typeof DAYS] ?? 0);
+  const { numbers, spans } = file;
+  const [span = '', count = '', unit = ''] =
+    new RegExp(`\\b(\\d{1,3}|[a-z]+) (${Object.keys(spans).join('|')})\\b`).exec(text) ?? [];
+  const days = (Number(count) || (numbers[count] ?? 0)) * (spans[unit] ?? 0);
   if (days > 0 && chosen[0] && chosen.length === 1) {
     const counted = stay(span, days, chosen[0], file);
     // Whether one may go at all comes before for how long.
@@ -53,17 +53,15 @@ export function filledToolAnswers(
 
 /** `2 adultos y 1 niño de 8`, but not how old one is: `un adulto mayor`. */
 function countsPeople(text: string, { asks, numbers }: PlacesFile): boolean {
-  const [count, who] = [Object.keys(numbers).join('|'), asks.people.replaceAll(' ', '|')];
-  return new RegExp(`\\b(?:\\d{1,2}|${count}) (?:${who})\\b(?! mayor)`).test(text);
+  const count = Object.keys(numbers).join('|');
+  return new RegExp(`\\b(?:\\d{1,2}|${count}) ${anyOf(asks.people)}\\b(?! mayor)`).test(text);
 }
 
 /** The places that come after the words for a connection (`Japón con escala en Houston`), else all of them. */
-function layoversIn(text: string, countries: Countries, index: NameIndex): Countries {
-  const { asks, passesBy = [] } = index.file ?? {};
-  const said = asks?.layover.replaceAll(' ', '|');
-  const before = new RegExp(`\\b(?:(?:${said})\\b.*? (?:en|por|via)|${passesBy.join('|')}) (.*)`);
+function layoversIn(text: string, countries: Countries, index: NameIndex, { asks, passesBy }: PlacesFile): Countries {
+  const before = new RegExp(`\\b(?:${anyOf(asks.layover)}\\b.*? (?:en|por|via)|${passesBy.join('|')}) (.*)`);
   const [, after = ''] = before.exec(text) ?? [];
-  const [where = ''] = after.split(ONWARDS);
+  const [where = ''] = after.split(new RegExp(` ${anyOf(asks.onwards)} `));
   const { countries: named } = read(where, placesIn(where, index));
   return named.length > 0 ? named : countries;
 }
@@ -170,7 +168,7 @@ function withMission(text: string, index: NameIndex): string {
 
 /** `Mi suegra es hondureña` is no trip to Honduras, if nobody is to be a citizen; of Americans there are subjects. */
 function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile['asks']): string {
-  const who = `\\b(?:${relative.replaceAll(' ', '|')})( es de| es| son|(?: que)? tienen? pasaporte)? (?!ella\\b)([a-z]+)\\b`;
+  const who = `\\b${anyOf(relative)}( es de| es| son|(?: que)? tienen? pasaporte)? (?!ella\\b)([a-z]+)\\b`;
   const said = new RegExp(`${who}(?!.*\\b(?:tambien soy|ciudadania|nacionalidad|y mexican[oa])\\b)`, 'g');
   return text.replace(said, (all, is, people) => {
     const [[one] = []] = namedGroups([people], index);
@@ -181,8 +179,7 @@ function withForeigners(text: string, index: NameIndex, { relative }: PlacesFile
 
 /** A text without where one lives, if the rest names a place to go. */
 function whereOneGoes(text: string, index: NameIndex, { living, going }: PlacesFile['asks']): string {
-  const [from, to] = [living, going].map((words) => words.replaceAll(' ', '|'));
-  const clause = new RegExp(`\\b(?:${from})\\b.*?(?:$|(?=\\b(?:${to})\\b))`, 'g');
+  const clause = new RegExp(`\\b${anyOf(living)}\\b.*?(?:$|(?=\\b${anyOf(going)}\\b))`, 'g');
   const isAbroad = (said: string) => read(said, namedGroups(said.split(' '), index)).chosen.length > 0;
   const rest = text.replace(clause, (said) => (isAbroad(said) ? '' : said)).trim();
   return placesIn(rest, index).length > 0 ? rest : text;

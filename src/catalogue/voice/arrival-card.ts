@@ -13,7 +13,7 @@ type Form = Exclude<Card, { how: 'none' }>;
  */
 export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
   if (card.how === 'none') return [];
-  const { how, since, onlyBy, onLeaving, opens, closes, hoursBefore } = card;
+  const { how, since, onlyBy, inTransit, onLeaving, opens, closes, hoursBefore } = card;
   const isVoluntary = card.isVoluntary && !isDoubted;
   const fill = isVoluntary ? 'puedes llenar' : 'llena';
   const form = formWords(card);
@@ -27,6 +27,7 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
   const terms = [
     since && `se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}`,
     ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
+    inTransit && 'se llena también si solo haces escala',
     onLeaving && 'se llena otra vez para salir',
   ].filter((term) => typeof term === 'string');
   return [

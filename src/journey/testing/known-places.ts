@@ -166,7 +166,13 @@ const COUNTRIES: readonly Country[] = [
       },
     },
   }),
-  place('spain', 'ES', 'España', 'Europe', { ...SCHENGEN, requirements: asksFor('passport', 'lodging', 'money') }),
+  place('spain', 'ES', 'España', 'Europe', {
+    ...SCHENGEN,
+    requirements: [
+      ...asksFor('passport', 'lodging', 'money'),
+      { id: 'own-passport', topics: ['other'], text: 'O el DNI' },
+    ],
+  }),
   place('france', 'FR', 'Francia', 'Europe', {
     ...SCHENGEN,
     requirements: asksFor('passport', 'lodging', 'insurance'),
@@ -233,7 +239,11 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
     passportValidity: validity({ months: 6, confidence: 'low' }),
-    costs: { ...price(7), processingTime: { takes: 'unknown' } },
+    costs: {
+      ...price(7),
+      reduced: [{ who: 'menores de 18 años', under: 18, isSpared: true, amount: 0, currency: 'USD' }],
+      processingTime: { takes: 'unknown' },
+    },
     confidence: 'low',
     doubt: 'No está claro si México sigue exento de la K-ETA.',
     sources: byPress('visaStatus'),
@@ -277,7 +287,11 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90, entries: 'choice' },
     requirements: asksFor('passport', 'authorisation', 'photo', 'lodging'),
-    costs: { ...price(25), processingTime: { takes: 'working-days', to: 3 } },
+    costs: {
+      ...price(25),
+      routes: [{ for: 'la de varias entradas', entries: 'many', amount: 50, currency: 'USD' }],
+      processingTime: { takes: 'working-days', to: 3 },
+    },
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', minors: { consent: 'required' } },
   }),
   place('cambodia', 'KH', 'Camboya', 'Asia', {
@@ -295,7 +309,9 @@ const COUNTRIES: readonly Country[] = [
   place('cuba', 'CU', 'Cuba', 'Central America', {
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
-    requirements: asksFor('passport', 'authorisation', 'insurance'),
+    requirements: asksFor('passport', 'authorisation', 'insurance').map((each) =>
+      each.id === 'insurance' ? { ...each, isLaw: true as const } : each,
+    ),
     costs: { ...price(50), processingTime: { takes: 'working-hours', about: 72 } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
@@ -346,9 +362,9 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('tanzania', 'TZ', 'Tanzania', 'Africa', {
     visaStatus: 'visa-on-arrival',
-    maxStay: { days: 90, upTo: true },
+    maxStay: { days: 90, upTo: true, entries: 'one' },
     requirements: asksFor('passport', 'lodging'),
-    costs: { ...price(50), processingTime: { takes: 'on-arrival' } },
+    costs: { ...price(50), charges: [{ when: 'entry', amount: 44, currency: 'USD', lasts: 92 }] },
     entry: { yellowFever: { from: 'risk-countries', minAgeMonths: 12 } },
   }),
   place('australia', 'AU', 'Australia', 'Oceania', {
@@ -384,6 +400,7 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { decidedBy: 'visa' },
     requirements: asksFor('passport', 'photo', 'itinerary'),
     costs: { ...price(140), processingTime: { takes: 'working-days', about: 4 } },
+    evidence: { costs: { doubt: 'La embajada no muestra la cifra.' } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
   place('egypt', 'EG', 'Egipto', 'Africa', {
@@ -438,7 +455,10 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('cape-verde', 'CV', 'Cabo Verde', 'Africa', {
     requirements: asksFor('passport', 'arrival-form'),
-    entry: { arrivalCard: { how: 'online', name: 'EASE', closes: 120 }, yellowFever: { from: 'nowhere' } },
+    entry: {
+      arrivalCard: { how: 'online', name: 'EASE', closes: 120, inTransit: true },
+      yellowFever: { from: 'nowhere' },
+    },
   }),
   place('israel', 'IL', 'Israel', 'Middle East', {
     maxStay: { days: 90 },
@@ -488,7 +508,12 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 120 },
     passportValidity: validity({}),
-    costs: { ...price(10), processingTime: { takes: 'working-days', to: 3 } },
+    costs: {
+      ...price(10),
+      days: 21,
+      routes: [{ for: 'la de 120 días', days: 120, amount: 38, currency: 'USD' }],
+      processingTime: { takes: 'working-days', to: 3 },
+    },
     conditional: {
       summary: 'Con residencia de EE. UU. quizá no la pides; los demás, e-visa.',
       rules: [rule(['us-residence'], 'visa-free', { confidence: 'low' })],
@@ -530,7 +555,7 @@ const COUNTRIES: readonly Country[] = [
     },
   }),
   place('iran', 'IR', 'Irán', 'Middle East', {
-    maxStay: { days: 30 },
+    maxStay: { days: 15, within: 180, entries: 'one' },
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'Que no pidan visa está por confirmar.',

@@ -54,7 +54,7 @@ function lateRequirements({ findings, route, today }: Spoken): string[] {
   const late = of(findings, 'requirement').filter(
     ({ by, level }) => level === 'todo' && by !== undefined && by < today,
   );
-  const closed = late.filter(({ topic }) => topic !== 'yellow-fever');
+  const closed = late.filter(({ topic }) => topic === 'arrival-form');
   const isTooLateForVaccine = late.some(
     ({ topic, layovers, isUnclear }) => topic === 'yellow-fever' && !layovers && !isUnclear,
   );

@@ -44,7 +44,7 @@ export function requirementWords(
   const isHealth = details.country.healthRequirements.includes(requirement);
   const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
-  const isClosed = by !== undefined && by < today;
+  const isClosed = card && by !== undefined && by < today;
   return {
     text: requirement.text,
     ...((level === 'todo' || level === 'ask') && named),
@@ -112,6 +112,7 @@ export function vaccinationWords(
       layovers &&
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
       requirement.text,
+      isUnclear && sources.yellowFever?.doubt,
       `El certificado empieza a valer ${certificateDays} días después de la vacuna${tooLate}.`,
     ],
     isSoon: isLate,

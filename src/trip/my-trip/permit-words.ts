@@ -21,7 +21,7 @@ export function againWords({ details, entries, status, by }: Of<'again'>, { toda
   if (entries === 'choice') {
     const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
     const prepares = `${isVisa ? 'visa' : 'permiso'} de varias entradas`;
-    return { text, prepares, small: ['Puede costar más.'], source };
+    return { text, prepares, source };
   }
   const times = `es de ${entries === 'one' ? 'una sola entrada' : 'dos entradas'}`;
   const why = entries === 'spent' ? 'ya se habrá acabado, porque corre desde la primera entrada' : times;
@@ -44,7 +44,7 @@ export function whoseWords(what: string, who: readonly string[] | undefined, tra
 }
 
 export function otherPassportWords(
-  { about, nationality, country, list, closedBy, who }: Of<'other-passport'>,
+  { about, nationality, country, list, closedBy, who, note: own }: Of<'other-passport'>,
   { travellers }: Spoken,
 ): FindingWords | undefined {
   const passport = `pasaporte de ${countryOf(nationality)}`;
@@ -59,7 +59,7 @@ export function otherPassportWords(
     unknown: undefined,
   }[about];
   const isOfList = about !== 'required' && about !== 'own';
-  return text === undefined ? undefined : { text, ...(isOfList && { small: [note], source }) };
+  return text === undefined ? undefined : { text, small: [isOfList ? note : own], ...(isOfList && { source }) };
 }
 
 export const SOURCE_OF = {
@@ -149,6 +149,8 @@ export function applyWords(
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
+  const spared =
+    (isOfRecord && status === country.visaStatus && details.reducedFees?.filter(({ isSpared }) => isSpared)) || [];
   if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
   return {
     text:
@@ -173,6 +175,7 @@ export function applyWords(
         (finding.isUntold
           ? 'Contestamos como si no la tuviera: di en «Quién viaja» qué tiene cada persona.'
           : 'Cada persona necesita la suya, también los menores.'),
+      spared.length > 0 && `No se lo piden a ${spared.map((each) => each.who).join(' ni a ')}.`,
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
       entry && untold(entry, 'zone') && 'Es lo que piden si sales de la zona internacional: di si sales o no.',

@@ -86,7 +86,11 @@ export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex)
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPeople'>): string[] {
+export function notRead({
+  unread,
+  hasPeople,
+  isHomeward,
+}: Pick<RouteText, 'unread' | 'hasPeople' | 'isHomeward'>): string[] {
   const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
   const others = unread.filter((words) => !spans.includes(words));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
@@ -95,6 +99,7 @@ export function notRead({ unread, hasPeople }: Pick<RouteText, 'unread' | 'hasPe
     ...(others.length > 0 ? [`Sin leer: ${quoted(others)}`] : []),
     ...(spans.length > 0 ? [`Para contar ${quoted(spans)} di la fecha de llegada`] : []),
     ...(isToStay ? ['Contestamos viajes de visita'] : []),
+    ...(isHomeward ? ['Para volver a México no te piden visa: contestamos por los días de antes'] : []),
     ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
     ...(hasPeople ? ['Las personas y sus visas se dicen abajo'] : []),
   ];

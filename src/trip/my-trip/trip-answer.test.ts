@@ -106,7 +106,8 @@ the same by a border that nobody names for it |
   vietnam 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 land > japan 2027-03-09 2027-03-20 |
   |
   y la visa de China\.
-the same and home again: no third country | china 2027-03-01 2027-03-09 | | ^Te falta la visa de China\.
+the same and home again: no third country, at a price that its record doubts | china 2027-03-01 2027-03-09 | |
+  ^Te falta la visa de China\. En total, 2,800\sMXN, por confirmar\.
 three countries of one count |
   guatemala 2027-01-01 2027-02-09 > el-salvador 2027-02-09 2027-03-21 > honduras 2027-03-21 2027-05-01 |
   |
@@ -307,6 +308,11 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     expect(counts).toEqual([{ name: 'Zona Schengen', text: expect.stringMatching(/te pasas 11 días/) }]);
   });
 
+  test('no count is told of an area whose visits nobody knows how to add up', () => {
+    const route = 'guatemala 2027-01-01 2027-02-19 > japan 2027-02-20 2027-03-01 > honduras 2027-03-02 2027-04-20';
+    expect(answerOf(route).counts).toEqual([]);
+  });
+
   test('a resident of the area is told to carry the card, and nothing of days or of a visitor’s lodging', () => {
     const answer = answerOf('spain 2027-01-01 2027-11-11', 'schengen-residence');
     const carried = answer.carry
@@ -397,11 +403,13 @@ a visa in hand | united-states march | us-visa | carry ^Estados Unidos: Tu visa 
 the application | vietnam march | | carry ^Vietnam: Lleva authorisation
 papers of a child | japan march | ages:8 company:one | carry ^Salir de México: Las copias
 another passport | united-states march | also:US | carry ^Estados Unidos: Tu pasaporte de Estados Unidos: .* se entra con ese
-another passport to ask about | peru march | also:PE | ask ^Perú: Tu pasaporte de Perú: .* Pregunta a su embajada
+another passport to ask about | spain march | also:ES | ask ^España: Tu pasaporte de España: .* Pregunta a su embajada .* O el DNI
 a border nobody knows | (vietnam in) > japan march | | ask ^vietnam: No sabemos qué piden para cambiar
 a proviso | saudi-arabia march | us-visa |
   ask ^Arabia Saudita: Es así porque tienes .* solo si la usaste antes\. Confirma que es tu caso
 a second entry | (united-states) > japan march > (united-states) | | ask ^united-states: Entras otra vez a .* el mismo permiso
+a residence that ends where no visa is asked for | spain 2027-01-01 2027-06-30 | schengen-residence:2027-05-01 |
+  ask ^España: Tu residencia .* Vence el 1\.º de mayo de 2027, antes de que salgas
 a doubt | ireland 2027-03-03 2027-04-17 | | ask ^Irlanda: Otra fuente da otros días
 conditions of a connection | (china in) > japan march | | ask ^china: No tramitas nada si .* hasta por 24 horas
 `),

@@ -35,7 +35,9 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const open = openEntries(spoken);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
-  const isMore = unpriced !== '' || !isKnownThroughout(spoken);
+  // Nobody says whether one permit serves for two entries.
+  const isOnce = of(findings, 'again').every(({ level }) => level === 'todo');
+  const isMore = unpriced !== '' || !isOnce || !isKnownThroughout(spoken);
   const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
   const mayCost = of(findings, 'requirement').find(
     ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
@@ -51,7 +53,7 @@ export function costOf(spoken: Spoken, people: number): TripCost {
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
-  const sum = `${isMore || mayCost?.level === 'ask' ? 'al menos ' : ''}${formatMXN(total)}`;
+  const sum = `${isMore || mayCost?.level === 'ask' ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
   const [value, short] =
     total > 0
       ? [capital(sum), `En total, ${sum}.`]
@@ -61,7 +63,8 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   return { value, short, small: small.filter(Boolean).join(' '), lines: fees.map((fee) => costLine(fee, people)) };
 }
 
-function costLine({ pesos, perAdult, children = [], also = [], words, details }: Of<'fee'>, people: number): CostLine {
+function costLine(fee: Of<'fee'>, people: number): CostLine {
+  const { pesos, perAdult, children = [], also = [], words, doubt, details } = fee;
   const each = perAdult !== undefined && people > 1 && `${formatMXN(perAdult)} por persona`;
   const priceOf = (pesosOfChild: number) => (pesosOfChild === 0 ? 'gratis' : formatMXN(pesosOfChild));
   const less = children.map((child) => `${yearsWords(child.age)}: ${priceOf(child.pesos)} (${child.who})`);
@@ -69,7 +72,7 @@ function costLine({ pesos, perAdult, children = [], also = [], words, details }:
   return {
     name: details.country.nameSpanish,
     pesos,
-    small: words ?? capital(parts.filter(Boolean).join(' · ')),
+    small: words ?? [capital(parts.filter(Boolean).join(' · ')), doubt].filter(Boolean).join('. '),
     source: details.sources.costs ?? details.sources.visaStatus,
   };
 }
