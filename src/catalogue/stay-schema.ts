@@ -54,6 +54,13 @@ export const staySchema = v.pipe(
       ),
       /** At most so long a year, in all. Alone, it is the whole limit. */
       perYear: v.optional(help('Lo más que puede quedarse en un año.', perYearSchema)),
+      /** The most of all stays together, where one alone has a limit of its own. */
+      summed: v.optional(
+        help(
+          'Lo más que suman todas sus estancias: { days: 90, within: 180 }.',
+          v.strictObject({ days: daysSchema, within: daysSchema }),
+        ),
+      ),
       /** The figure is the most that is given, and nobody says who decides. */
       upTo: v.optional(help('«Hasta»: es lo más que dan, y nadie dice quién decide.', yesSchema)),
       decidedBy: v.optional(help('Quién decide cuánto.', oneOf(STAY_DECIDERS))),

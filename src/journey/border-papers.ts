@@ -102,7 +102,8 @@ export function papers(
     if (isResident && OF_VISITOR.includes(topic)) return [];
     const { permit, spares } = requirement;
     if (spares) {
-      const isSo = [border, borders[border.at + 1]].every((other) => other?.by === spares.arrival);
+      // One goes home as one came.
+      const isSo = [border, borders[border.at + 1] ?? borders[0]].every((other) => other?.by === spares.arrival);
       const isLong = !isShorter(border, spares.upTo + 1) && isShorter(border, Infinity);
       return isSo && !isLong ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];
     }

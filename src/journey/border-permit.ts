@@ -11,7 +11,7 @@ import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type EntrySaid, type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import type { PassportList } from './passport-list.ts';
-import type { Minor, Party } from './route.ts';
+import type { Party } from './route.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
 import type { ComingTrip } from './trip-answers.ts';
 import { earliestDeparture, otherConnections } from './ways-out.ts';
@@ -22,9 +22,6 @@ export interface View {
   borders: readonly Border[];
   stays: ReadonlyMap<number, ComingTrip>;
 }
-
-/** Who is told of a journey, and its borders. */
-type Told = Pick<View, 'party' | 'borders'>;
 
 /** Every view has all borders. */
 export const borderAt = ({ borders }: Pick<View, 'borders'>, at: number) => borders[at] as Border;
@@ -55,34 +52,22 @@ export function permits(
     const isRenewed = known && residenceOf(known, view.party.situation) !== residenceOf(known, situation);
     return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed].join();
   };
-  const groups = [...Map.groupBy(views.flatMap(withoutSpared(at)), askedOf).values()];
-  return groups.flatMap((group) => {
+  return [...Map.groupBy(views, askedOf).values()].flatMap((group) => {
     const [first] = group as [View];
-    const party: Party = {
-      ...first.party,
-      who: group.flatMap(({ party: { who } }) => who),
-      children: group.flatMap(({ party: { children } }) => children),
-      isUntold: group.some(({ party: { isUntold } }) => isUntold),
-    };
+    const { entry, known } = borderAt(first, at);
+    const { country, reducedFees = [] } = known?.details ?? {};
+    // At some ages nobody is asked for it.
+    const byAge = !entry.list && entry.status === country?.visaStatus ? reducedFees : [];
+    const minors = group.flatMap(({ party: { children } }) => children);
+    const children = minors.filter((minor) => !reductionFor(minor, byAge)?.isSpared);
+    const isAsked = (one: string) => !one.startsWith('c') || children.some(({ who }) => who === one);
+    const who = group.flatMap((view) => view.party.who).filter(isAsked);
+    const isUntold = group.some(({ party }) => party.isUntold);
     const [lapsed] = group.flatMap((view) => lapsedOf(borderAt(view, at), view.party) ?? []);
-    return permit(at, { ...first, party }, today, { ...around, lapsed });
+    const party: Party = { ...first.party, who, children, isUntold };
+    return who.length > 0 ? permit(at, { ...first, party }, today, { ...around, lapsed }) : [];
   });
 }
-
-/** Without those whom it is not asked of at their age. */
-const withoutSpared =
-  (at: number) =>
-  (view: View): View[] => {
-    const { entry, known } = borderAt(view, at);
-    const { country, reducedFees = [] } = known?.details ?? {};
-    const isOfRecord = !entry.list && entry.status === country?.visaStatus;
-    const isAsked = (minor: Minor) => !isOfRecord || !reductionFor(minor, reducedFees)?.isSpared;
-    const children = view.party.children.filter(isAsked);
-    const who = view.party.who.filter((one) =>
-      view.party.children.every((minor) => minor.who !== one || isAsked(minor)),
-    );
-    return who.length > 0 ? [{ ...view, party: { ...view.party, children, who } }] : [];
-  };
 
 /** Where else one could change planes, what everybody who travels holds there, and what ran out of one of these people. */
 interface Around {
@@ -99,17 +84,10 @@ function permit(at: number, { party, borders }: View, today: CalendarDay, around
   const { slug, details } = known;
   const { list } = entry;
   // Of what one country asks at several borders, the most serves at all of them.
-  const bearer = borders
-    .filter((other) => other.known?.slug === slug && asksMore(other) > 0)
-    .reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one));
-  if (bearer !== border) return enteredAgain(border, bearer, borders, known, party);
-  const asked = permitOf(details, status, list);
-  const same = borders.filter(
-    (other) =>
-      asksMore(other) > 0 &&
-      other.known &&
-      permitOf(other.known.details, other.entry.status, other.entry.list) === asked,
-  );
+  const bearer = visitsTo(slug, borders).reduce((one, other) => (asksMore(other) > asksMore(one) ? other : one));
+  if (bearer !== border) return enteredAgain(border, bearer, known, { party, borders });
+  const permitAt = ({ known: there, entry: said }: Border) => there && permitOf(there.details, said.status, said.list);
+  const same = borders.filter((other) => asksMore(other) > 0 && permitAt(other) === permitAt(border));
   const isPaidBefore = same.some((other) => other.at < at && other.known?.slug !== slug);
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(border, known, { party, borders });
   const own = list ?? (entry.side?.permit?.instead === status ? entry.side.permit : undefined);
@@ -175,38 +153,35 @@ function applicationFor(
   return (isOfRecord ? place.application : place.visaApplication) ?? {};
 }
 
+/** Where these people enter a country and are asked for something. */
+const visitsTo = (slug: string, borders: readonly Border[]) =>
+  borders.filter((border) => border.known?.slug === slug && asksMore(border) > 0);
+
 /** A permit that was used before: whether it serves here too, as often as it lets one in. */
-function enteredAgain(
-  border: Border,
-  bearer: Border,
-  borders: readonly Border[],
-  known: EnteredPlace,
-  party: Party,
-): Finding[] {
+function enteredAgain(border: Border, bearer: Border, known: EnteredPlace, view: Omit<View, 'stays'>): Finding[] {
   const { status } = bearer.entry;
-  if (status === 'visa-free' || status === 'unknown') return [];
   const { slug, details } = known;
   const entries = entriesOf(bearer);
-  const before = borders
-    .slice(0, border.at)
-    .filter((other) => other.known?.slug === slug && asksMore(other) > 0).length;
+  const before = visitsTo(slug, view.borders).filter(({ at }) => at < border.at).length;
   // An electronic permit may run out with its days, counted from the first entry: for how long it serves no record says.
   const isOldByThen =
     status === 'eta-required' && !isEnough(bearer.stay?.limit ?? known.place.stay.limit, bearer, border);
   const isEnoughTimes = entries === 'many' || (entries === 'two' && before < 2);
   if (isEnoughTimes && !isOldByThen) return [];
   const isSpent = isOldByThen && details.country.maxStay?.per === 'first-entry';
-  // Bought at the border, it is bought there again.
-  if (entries === 'one' && status === 'visa-on-arrival') return fee(border, known, { party, borders });
+  // Bought at the border, or paid to enter, it is paid again.
+  const isOfBorder = status === 'visa-free' || status === 'visa-on-arrival';
+  if (entries === 'one' && isOfBorder) return fee(border, known, view);
+  if (status === 'visa-free' || status === 'unknown') return [];
   const told = isSpent ? 'spent' : isEnoughTimes || (isOldByThen && entries === 'choice') ? undefined : entries;
   const level = told === undefined ? 'ask' : 'todo';
   const { term } = applicationFor(bearer.entry, known);
   // What is asked for online is asked for on the way, too.
-  const until = status === 'eta-required' ? border.day : borders[0]?.day;
+  const until = status === 'eta-required' ? border.day : view.borders[0]?.day;
   const isAnother = told === 'spent' || told === 'one' || told === 'two';
   const by = term && until !== undefined && isAnother ? applyBy(until, term) : undefined;
   const said = finding(border, level, { kind: 'again', status, entries: told, by, details });
-  return [said, ...(isAnother ? fee(border, known, { party, borders }) : [])];
+  return [said, ...(isAnother ? fee(border, known, view) : [])];
 }
 
 /** Whether the days of one entry last until another one ends; where they run on from the first, those of the stay are counted there. */
@@ -263,7 +238,12 @@ function waysOut(border: Border, borders: readonly Border[], { hubs, situations 
 }
 
 /** @param ownPesos the price of who only passes, where it is not the visitor's */
-function fee(border: Border, known: EnteredPlace, { party, borders }: Told, ownPesos?: number): Finding[] {
+function fee(
+  border: Border,
+  known: EnteredPlace,
+  { party, borders }: Omit<View, 'stays'>,
+  ownPesos?: number,
+): Finding[] {
   const { who, children: minors } = party;
   const { details } = known;
   const { costs } = details.sources;
@@ -294,7 +274,7 @@ function fareOf(border: Border, { slug, details }: EnteredPlace, borders: readon
   const { pesos = 0, fares = [{ pesos }] } = details;
   const entries = entriesOf(border);
   const isShared = entries === 'many' || entries === 'choice';
-  const visits = isShared ? borders.filter((other) => other.known?.slug === slug && asksMore(other) > 0) : [border];
+  const visits = isShared ? visitsTo(slug, borders) : [border];
   const lengthOf = ({ leg }: Border) => (leg.kind === 'stop' && leg.exit ? leg.exit - (leg.entry ?? leg.exit) + 1 : 1);
   const days = visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
   const most = { one: entries === 'many' ? Infinity : 1, two: 2, many: Infinity };

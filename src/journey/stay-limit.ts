@@ -37,7 +37,7 @@ const fewestDays = (months: number) => Math.floor(months * 30.4) - 2;
 const mostDays = (months: number) => Math.ceil(months * 30.5) + 1;
 
 /** What can be counted of a stay; unknown where only the visa says. */
-export function stayLimit({ days, months, within, per, perYear, upTo, decidedBy, entries }: Stay): StayLimit {
+export function stayLimit({ days, months, within, per, perYear, upTo, decidedBy, entries, summed }: Stay): StayLimit {
   const lengths = [days ?? []].flat();
   const spans: Span[] = lengths.map((count) => ({ count, unit: 'days' }));
   if (months) spans.push({ count: months, unit: 'months' });
@@ -46,14 +46,18 @@ export function stayLimit({ days, months, within, per, perYear, upTo, decidedBy,
   const longest = spans.at(-1);
   if (!shortest || !longest) return { kind: 'unknown' };
   const isSure = !upTo && (!decidedBy || spans.length > 1);
-  const total = totalOf({ days, months, within, per, perYear, entries });
+  const total = totalOf({ days, months, within, per, perYear, entries, summed });
   return { kind: 'known', longest, ...(isSure && { surely: shortest }), ...total };
 }
 
-function totalOf({ days, months = 0, within, per, perYear, entries }: Stay): { total?: Total; isFromFirst?: true } {
+function totalOf({ days, months = 0, within, per, perYear, entries, summed }: Stay): {
+  total?: Total;
+  isFromFirst?: true;
+} {
   if (per === 'first-entry') return { isFromFirst: true };
   if (perYear)
     return { total: { days: perYear.days ?? fewestDays(perYear.months ?? 0), window: YEAR, isExact: false } };
+  if (summed) return { total: { days: summed.days, window: summed.within, isExact: true } };
   if (within === undefined) return {};
   return typeof days === 'number'
     ? { total: { days, window: within, isExact: true, ...(entries === 'one' && { isOnce: true }) } }

@@ -182,6 +182,7 @@ export function applyWords(
       isLate &&
         status !== 'eta-required' &&
         `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
+      isOfRecord && sources.procedure?.doubt,
       takes ? `Plazo: ${takes}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
     isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),

@@ -35,9 +35,7 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const open = openEntries(spoken);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
-  // Nobody says whether one permit serves for two entries.
-  const isOnce = of(findings, 'again').every(({ level }) => level === 'todo');
-  const isMore = unpriced !== '' || !isOnce || !isKnownThroughout(spoken);
+  const isMore = unpriced !== '' || !isKnownThroughout(spoken);
   const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
   const mayCost = of(findings, 'requirement').find(
     ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
@@ -53,7 +51,9 @@ export function costOf(spoken: Spoken, people: number): TripCost {
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
-  const sum = `${isMore || mayCost?.level === 'ask' ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
+  // Nobody says whether one permit serves for two entries.
+  const isAsked = [mayCost, ...of(findings, 'again')].some((each) => each?.level === 'ask');
+  const sum = `${isMore || isAsked ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
   const [value, short] =
     total > 0
       ? [capital(sum), `En total, ${sum}.`]
