@@ -18,7 +18,7 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   ];
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {
-    const { when, by: ways, nights = Number.POSITIVE_INFINITY, words, lasts = 0 } = charge;
+    const { when, by: ways, nights = Infinity, words, lasts = 0 } = charge;
     const before = borders.slice(0, at).filter((other) => other.known?.slug === known.slug);
     const isPaid = before.some(({ day = 0 }) => (leg.exit ?? 0) < day + lasts);
     const met = crossings.filter(

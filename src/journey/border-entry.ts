@@ -130,7 +130,7 @@ function askedInTransit(
   hours: number | undefined,
   situation: Situation | undefined,
 ): Asked {
-  const isTooLong = ({ maxHours = Number.POSITIVE_INFINITY }: LayoverSide) => (hours ?? 0) > maxHours;
+  const isTooLong = ({ maxHours = Infinity }: LayoverSide) => (hours ?? 0) > maxHours;
   const askedOn = (way: 'airside' | 'landside'): Asked => {
     // For longer than one may stay in the zone one leaves it, and for longer than a transit one is a visitor.
     if (!isTooLong(hub[way])) return askedOnSide(hub[way], situation, hours);

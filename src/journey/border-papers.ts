@@ -4,7 +4,7 @@ import type { Topic } from '../catalogue/topic.ts';
 import { type Border, isHome, residenceOf } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { borderAt, type View } from './border-permit.ts';
-import { type CalendarDay, parseDay } from './calendar-day.ts';
+import { parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { heldOn, type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -114,13 +114,10 @@ export function papers(
     if (ways && border.by && !ways.includes(border.by)) return [];
     const before = (hours?: number) => (hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined);
     const opens = before(card?.opens);
-    // Nobody is vaccinated on the way.
-    const by =
-      topic === 'yellow-fever' && day !== undefined
-        ? Math.min(day - certificateDays, borders[0]?.day ?? day)
-        : requirement.isLaw
-          ? borders[0]?.day
-          : before(card?.closes);
+    // Nobody is vaccinated on the way, or buys what the law asks of who comes.
+    const leaves = borders[0]?.day ?? day;
+    const vaccinated = day && leaves && Math.min(day - certificateDays, leaves);
+    const by = topic === 'yellow-fever' ? vaccinated : requirement.isLaw ? leaves : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders, recently) : undefined;
     if (topic === 'yellow-fever' && !open) return [];
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
@@ -153,7 +150,7 @@ function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boole
  * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it.
  */
 function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number): Level {
-  const { consent, travelling, under = Number.POSITIVE_INFINITY } = entry?.minors ?? {};
+  const { consent, travelling, under = Infinity } = entry?.minors ?? {};
   if (consent !== 'required') return 'carry';
   const isAsked = (company: Minor['company']) => {
     const isAskedOf = {
@@ -189,12 +186,8 @@ export function refusals(
   return details.country.requirements.flatMap((requirement) => {
     const { countries = [], isDoubted = false, onlyDirectly, withinDays } = requirement.refusesAfter ?? {};
     // A day nobody said may be too near.
-    const counts = (place: TripPlace | undefined, left: CalendarDay | undefined) =>
-      place?.iso2 &&
-      countries.includes(place.iso2) &&
-      (day === undefined || left === undefined || withinDays === undefined || day - left <= withinDays)
-        ? place.name
-        : [];
+    const counts = (place: TripPlace | undefined, left = Infinity) =>
+      countries.includes(place?.iso2 ?? '') && (day ?? 0) - left <= (withinDays ?? Infinity) ? (place?.name ?? []) : [];
     // Who had gone there from here has been stamped here before.
     const isDirect = border.by !== 'air' && borders[border.at - 2]?.known?.slug !== slug;
     const counting = onlyDirectly ? entered.filter(({ at }) => isDirect && at === border.at - 1) : entered;
@@ -309,7 +302,7 @@ function yellowFeverAsked(
   recently: readonly TripPlace[],
 ): Pick<Of<'requirement'>, 'layovers' | 'layoverHours' | 'isUnclear' | 'untold'> | undefined {
   const asked = details.country.entry?.yellowFever;
-  const { from, daysBefore = Number.POSITIVE_INFINITY, layoverHours } = asked ?? {};
+  const { from, daysBefore = Infinity, layoverHours } = asked ?? {};
   if (from === 'nowhere') return undefined;
   // Nobody counts as coming from a country who comes back to it.
   const spared = [details.country.iso2, ...(asked?.notFrom ?? [])];
@@ -326,9 +319,7 @@ function yellowFeverAsked(
     const left = leg.kind === 'stop' ? leg.exit : undefined;
     return left === undefined || day === undefined || day - left <= daysBefore;
   });
-  const counting = passed.filter(
-    ({ leg }) => leg.kind === 'stop' || (leg.hours ?? Number.POSITIVE_INFINITY) >= (layoverHours ?? 0),
-  );
+  const counting = passed.filter(({ leg }) => leg.kind === 'stop' || (leg.hours ?? Infinity) >= (layoverHours ?? 0));
   if (counting.length === 0) return fromMexico;
   const isOpen = ({ leg }: Border) =>
     leg.kind === 'layover' && !leg.leaves && (leg.hours === undefined || layoverHours === undefined);

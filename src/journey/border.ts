@@ -13,7 +13,7 @@ import {
 } from './border-entry.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import type { EntrySaid, Level } from './findings.ts';
-import { closedAfter, isOffTheList, listFor, withList } from './other-passport.ts';
+import { isOffTheList, listFor, withList } from './other-passport.ts';
 import type { PassportList } from './passport-list.ts';
 import type { PersonalCountry } from './personal-data.ts';
 import { type PersonalView, personalViews } from './personal-view.ts';
@@ -85,7 +85,8 @@ export function bordersOf(
     const isOwn = known !== undefined && (isHome(known, nationality) || otherList?.asNational === true);
     const asVisitor = isOwn ? OWN_ENTRY : askedAt(leg, known, hub, within, held[at]);
     const mexican = (known && hub && transitPermit(at, legs, grounds, hub, asVisitor, ways)) ?? asVisitor;
-    const closedBy = otherList && closedAfter(otherList, grounds.slice(0, at), earlier);
+    const been = [...grounds.slice(0, at), ...earlier].flatMap((there) => there?.place ?? []);
+    const closedBy = been.find(({ iso2 = '' }) => otherList?.notAfter.includes(iso2))?.name;
     const byList = otherList && !closedBy && withList(mexican, otherList, by);
     const asked = byList || mexican;
     const entry = { ...asked.entry, isInside: within.isInside, closedWith: closing?.nameSpanish };

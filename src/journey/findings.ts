@@ -51,7 +51,6 @@ export type Detail =
       by?: CalendarDay | undefined;
       /** It takes more than is counted: after `by` it is certainly too late, before it nothing is certain. */
       isLeast?: boolean | undefined;
-      /** What that time is counted in. */
       unit?: Term['unit'] | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
@@ -67,13 +66,11 @@ export type Detail =
       lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[] } | undefined;
       /** Why what they hold is of no use here, in a sentence that begins with `Es así porque`. */
       missed?: string | undefined;
-      /** How long it takes, in words. */
       takes?: string | undefined;
       /** Its own name, where who only passes asks for another one than a visitor. */
       name?: string | undefined;
       /** The list by which it is asked of another passport than the Mexican one. */
       list?: PassportList | undefined;
-      /** Nobody said what they hold. */
       isUntold?: boolean | undefined;
       details: CountryDetails;
     }
@@ -82,7 +79,6 @@ export type Detail =
       kind: 'again';
       status: VisaStatus;
       entries: Stay['entries'] | 'spent';
-      /** The last day to ask for another one. */
       by?: CalendarDay | undefined;
       details: CountryDetails;
     }
@@ -148,12 +144,9 @@ export interface OtherPassportSaid {
    * (`listed`), or would but for a place of this route (`closed`); nothing is known of it (`unknown`).
    */
   about: 'required' | 'own' | 'member' | 'listed' | 'closed' | 'unknown';
-  /** Code of the country of that passport. */
   nationality: string;
-  /** Name of the place. */
   country: string;
   list?: PassportList | undefined;
-  /** Name of the place that closes the list. */
   closedBy?: string | undefined;
   /** What the place says of its own people. */
   note?: string | undefined;
@@ -162,17 +155,14 @@ export interface OtherPassportSaid {
 export interface EntrySaid {
   kind: 'entry';
   status: VisaStatus | 'unknown';
-  /** The words of its stamp. */
   label: string;
   /** Why it is not what everybody gets. */
   because?: string | undefined;
-  /** The document that made it so. */
   document?: TravelDocument | undefined;
   /** The reader holds what is asked already. */
   isHeld: boolean;
   /** While it is not told what they hold or whether they leave the zone, the status is the stricter. */
   untold: readonly Untold[];
-  /** The list by which another passport is let through. */
   list?: PassportList | undefined;
   /** Stays within a country or an area that was entered before: no border here. */
   isInside: boolean;

@@ -1,10 +1,12 @@
+import type { Arrival } from '../catalogue/situation.ts';
 import { badgeLabel } from '../catalogue/visa-status.ts';
 import { type Asked, asked, type EnteredPlace, hardness } from './border-entry.ts';
 import type { PassportList } from './passport-list.ts';
-import type { Route } from './route.ts';
+
+type Lists = readonly PassportList[];
 
 /** The lists of this place. */
-function listsOf(lists: readonly PassportList[], { slug, place, details }: EnteredPlace): PassportList[] {
+function listsOf(lists: Lists, { slug, place, details }: EnteredPlace): PassportList[] {
   // Greenland is counted with its area and no member of it.
   return lists.filter(
     ({ places, area, asNational }) =>
@@ -13,40 +15,18 @@ function listsOf(lists: readonly PassportList[], { slug, place, details }: Enter
 }
 
 /** The list of this place that names the passport; undefined where none does. */
-export function listFor(
-  lists: readonly PassportList[],
-  nationality: string | undefined,
-  known: EnteredPlace,
-): PassportList | undefined {
-  return nationality ? listsOf(lists, known).find((list) => list.nationalities.includes(nationality)) : undefined;
+export function listFor(lists: Lists, nationality = '', known: EnteredPlace): PassportList | undefined {
+  return listsOf(lists, known).find((list) => list.nationalities.includes(nationality));
 }
 
 /** Whether it is known all the same what is asked of the passport: a visa, because the list names all that are spared one. */
-export function isOffTheList(
-  lists: readonly PassportList[],
-  nationality: string | undefined,
-  known: EnteredPlace,
-): boolean {
+export function isOffTheList(lists: Lists, nationality: string | undefined, known: EnteredPlace): boolean {
   if (!nationality) return false;
   return listsOf(lists, known).some(({ isWhole }) => isWhole && !isWhole.silentOn.includes(nationality));
 }
 
-/** Where this journey, or an earlier stay, has been that shuts whoever comes from there out of a list; by its name. */
-export function closedAfter(
-  { notAfter }: PassportList,
-  passed: readonly (EnteredPlace | undefined)[],
-  earlier: Route['earlier'],
-): string | undefined {
-  const places = [...passed.flatMap((known) => known?.place ?? []), ...earlier.map(({ place }) => place)];
-  return places.find(({ iso2 }) => iso2 && notAfter.includes(iso2))?.name;
-}
-
 /** What is asked of who shows the other passport, where that is easier than what the Mexican one is asked. */
-export function withList(
-  mexican: Asked,
-  list: PassportList,
-  arrival: 'air' | 'land' | 'sea' | undefined,
-): Asked | undefined {
+export function withList(mexican: Asked, list: PassportList, arrival: Arrival | undefined): Asked | undefined {
   const isSpared = list.onlyByAir && arrival !== undefined && arrival !== 'air';
   const status = isSpared ? 'visa-free' : list.status;
   const because = 'Es así porque entras con tu otro pasaporte.';

@@ -83,9 +83,7 @@ function alreadyHeld(question: PersonalQuestion, { holds }: Situation): Personal
   const isVisa = question.visaStatus === 'visa-required';
   const text = 'Con ella no tramitas nada más: llévala contigo y revisa que siga vigente el día que llegues.';
   const own = { ...NO_RULE, held, document: held, because, text };
-  return isVisa
-    ? { ...own, visaStatus: 'visa-required', qualifier: 'ya la tienes' }
-    : { ...own, visaStatus: 'visa-free' };
+  return { ...own, visaStatus: isVisa ? 'visa-required' : 'visa-free', ...(isVisa && { qualifier: 'ya la tienes' }) };
 }
 
 /** What follows where no rule decides. */

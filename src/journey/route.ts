@@ -179,7 +179,7 @@ const YEARS_AFTER = 10;
 /** What is still valid: a visa on the day of entry, a residence until one leaves. The Canadian visa that ran out is a recent one. */
 export function heldOn(held: Held | undefined, entry: CalendarDay, exit = entry): Held | undefined {
   if (!held?.until) return held;
-  const lastOf = (document: TravelDocument) => held.until?.[document] ?? Number.POSITIVE_INFINITY;
+  const lastOf = (document: TravelDocument) => held.until?.[document] ?? Infinity;
   const isValid = (document: TravelDocument) => lastOf(document) >= (document.endsWith('-residence') ? exit : entry);
   const isRecent =
     held.holds.includes('ca-visa') && !isValid('ca-visa') && addMonths(lastOf('ca-visa'), YEARS_AFTER * 12) >= entry;

@@ -28,24 +28,14 @@ export function answerJourney(
   today: CalendarDay,
   isAsked: IsAsked,
 ) {
-  const unread = {
-    route: problems.stops.size > 0 || !isWhole,
-    passport: Object.keys(problems.passport).length > 0,
-  };
+  const unread = { route: problems.stops.size > 0 || !isWhole, passport: Object.keys(problems.passport).length > 0 };
   const answerOf = (whom: Travellers, isOfView = isAsked) => {
     const isShown = (position: number) => {
       const leg = route.legs[position];
       return leg !== undefined && isOfView(leg, stopIds[position]);
     };
     const findings = journeyFindings(whom, route, today, rules).filter(({ at }) => at.some(isShown));
-    const { borders, ...answer } = tripAnswer({
-      findings,
-      route,
-      travellers: whom,
-      rules,
-      today,
-      unread,
-    });
+    const { borders, ...answer } = tripAnswer({ findings, route, travellers: whom, rules, today, unread });
     return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
   };
   const { findings, answer } = answerOf(travellers);

@@ -11,7 +11,9 @@ import type { JourneyAnswer } from './trip-answer.ts';
  * is filled in shortly before is named and folded.
  */
 export function Missing({ missing, ask }: Pick<JourneyAnswer, 'missing' | 'ask'>) {
-  const [later, now] = partition(missing, ({ isLater, isBad }) => isLater === true && !isBad);
+  const { later = [], now = [] } = Object.groupBy(missing, ({ isLater, isBad }) =>
+    isLater && !isBad ? 'later' : 'now',
+  );
   const items = (lines: readonly Line[]) => lines.map((line) => <LineItem key={line.names + line.text} line={line} />);
   return (
     <section className="stack gap-2 my-trip__missing" aria-labelledby="lo-que-falta">
@@ -44,10 +46,6 @@ export function Missing({ missing, ask }: Pick<JourneyAnswer, 'missing' | 'ask'>
       )}
     </section>
   );
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function FoldedLines({ lines, folded, title }: { lines: ReactNode[]; folded: ReactNode[]; title: ReactNode }) {

@@ -86,11 +86,7 @@ export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex)
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export function notRead({
-  unread,
-  hasPeople,
-  isHomeward,
-}: Pick<RouteText, 'unread' | 'hasPeople' | 'isHomeward'>): string[] {
+export function notRead({ unread, hasPeople, isHomeward }: Omit<RouteText, 'stops' | 'back'>): string[] {
   const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
   const others = unread.filter((words) => !spans.includes(words));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));

@@ -30,11 +30,8 @@ export interface FindingWords {
   /** It takes a time that nobody can count: the sooner the better. */
   isSoon?: boolean;
   source?: Pick<FactSource, 'name' | 'url'> | undefined;
-  /** An official site where it is done. */
   site?: { name: string; url: string } | undefined;
-  /** The page about its visa, where there is one. */
   visaGuide?: CountryDetails['visaGuide'];
-  /** Where to look for another way. */
   wayOut?: { href: string; words: string } | undefined;
 }
 

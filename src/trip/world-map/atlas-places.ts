@@ -61,7 +61,4 @@ export const ATLAS_PARTS: Readonly<Record<string, { of: string; around: readonly
 };
 
 /** Too small for the atlas at this scale; their middle is that of Natural Earth 1:10m. */
-export const BEYOND_ATLAS: Readonly<Record<string, Place>> = {
-  gibraltar: [-5.3, 36.1],
-  tuvalu: [179.2, -8.5],
-};
+export const BEYOND_ATLAS: Readonly<Record<string, Place>> = { gibraltar: [-5.3, 36.1], tuvalu: [179.2, -8.5] };

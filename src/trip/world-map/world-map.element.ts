@@ -107,7 +107,7 @@ function inOrder(byName: readonly HTMLTableRowElement[], order: string): readonl
   const key = order.replace('-', '');
   if (!key) return byName;
   const sign = order.startsWith('-') ? -1 : 1;
-  const figure = (row: HTMLTableRowElement) => Number(row.dataset[key] ?? Number.POSITIVE_INFINITY * sign);
+  const figure = (row: HTMLTableRowElement) => Number(row.dataset[key] ?? Infinity * sign);
   return byName.toSorted((a, b) => (figure(a) === figure(b) ? 0 : sign * (figure(a) - figure(b))));
 }
 
