@@ -49,6 +49,11 @@ const QUARANTINE = {
 const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
 const SIX_MONTHS = validity({ from: 'entry', months: 6 });
 const price = (amount: number) => ({ fee: 'fixed' as const, amount, currency: 'USD' as const });
+const DNI = { id: 'own-passport', topics: ['other' as const], text: 'O el DNI' };
+const INSURANCE = { id: 'insurance', topics: ['insurance' as const], text: 'Contrata un seguro', isLaw: true as const };
+const SPARED = { who: 'menores de 18 años', under: 18, isSpared: true, amount: 0, currency: 'USD' } as const;
+const MANY = { for: 'la de varias entradas', entries: 'many', amount: 50, currency: 'USD' } as const;
+const LONG = { for: 'la de 120 días', days: 120, amount: 38, currency: 'USD' } as const;
 const FREE = { fee: 'free', processingTime: { takes: 'none' } } as const;
 const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial<Rule> = {}): Rule => ({
   holds,
@@ -168,10 +173,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('spain', 'ES', 'España', 'Europe', {
     ...SCHENGEN,
-    requirements: [
-      ...asksFor('passport', 'lodging', 'money'),
-      { id: 'own-passport', topics: ['other'], text: 'O el DNI' },
-    ],
+    requirements: [...asksFor('passport', 'lodging', 'money'), DNI],
   }),
   place('france', 'FR', 'Francia', 'Europe', {
     ...SCHENGEN,
@@ -239,11 +241,7 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
     passportValidity: validity({ months: 6, confidence: 'low' }),
-    costs: {
-      ...price(7),
-      reduced: [{ who: 'menores de 18 años', under: 18, isSpared: true, amount: 0, currency: 'USD' }],
-      processingTime: { takes: 'unknown' },
-    },
+    costs: { ...price(7), reduced: [SPARED], processingTime: { takes: 'unknown' } },
     confidence: 'low',
     doubt: 'No está claro si México sigue exento de la K-ETA.',
     sources: byPress('visaStatus'),
@@ -287,11 +285,7 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 90, entries: 'choice' },
     requirements: asksFor('passport', 'authorisation', 'photo', 'lodging'),
-    costs: {
-      ...price(25),
-      routes: [{ for: 'la de varias entradas', entries: 'many', amount: 50, currency: 'USD' }],
-      processingTime: { takes: 'working-days', to: 3 },
-    },
+    costs: { ...price(25), routes: [MANY], processingTime: { takes: 'working-days', to: 3 } },
     entry: { yellowFever: { from: 'risk-countries' }, vaccines: 'none', minors: { consent: 'required' } },
   }),
   place('cambodia', 'KH', 'Camboya', 'Asia', {
@@ -309,9 +303,7 @@ const COUNTRIES: readonly Country[] = [
   place('cuba', 'CU', 'Cuba', 'Central America', {
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
-    requirements: asksFor('passport', 'authorisation', 'insurance').map((each) =>
-      each.id === 'insurance' ? { ...each, isLaw: true as const } : each,
-    ),
+    requirements: [...asksFor('passport', 'authorisation'), INSURANCE],
     costs: { ...price(50), processingTime: { takes: 'working-hours', about: 72 } },
     entry: { yellowFever: { from: 'risk-countries' }, nationalsUseOwnPassport: true },
   }),
@@ -508,12 +500,7 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'eta-required',
     maxStay: { days: 120 },
     passportValidity: validity({}),
-    costs: {
-      ...price(10),
-      days: 21,
-      routes: [{ for: 'la de 120 días', days: 120, amount: 38, currency: 'USD' }],
-      processingTime: { takes: 'working-days', to: 3 },
-    },
+    costs: { ...price(10), days: 21, routes: [LONG], processingTime: { takes: 'working-days', to: 3 } },
     conditional: {
       summary: 'Con residencia de EE. UU. quizá no la pides; los demás, e-visa.',
       rules: [rule(['us-residence'], 'visa-free', { confidence: 'low' })],
