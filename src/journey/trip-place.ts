@@ -25,6 +25,8 @@ export interface TripPlace {
   stay: {
     /** In words; absent when nobody found it. */
     text?: string;
+    /** What its figures do not say: that one may ask for more, or comes but once. */
+    note?: string | undefined;
     limit: StayLimit;
     confidence: Confidence;
     /** Who says otherwise, or what nobody could confirm. */
@@ -75,7 +77,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     ...(country.hasYellowFever && { hasYellowFever: true }),
     ...(country.counted && { counted: country.counted }),
     stay: {
-      ...(stay && { text: stayWords(stay) }),
+      ...(stay && { text: stayWords(stay), note: stay.note }),
       limit: country.counted ? areaLimit(own, country.counted) : own,
       confidence: evidence?.confidence ?? country.confidence,
       ...(doubt && { doubt }),

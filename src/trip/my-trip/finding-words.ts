@@ -49,6 +49,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
           from !== undefined &&
             `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
           isNoVisit(finding) && LONG_STAY,
+          answer.trip.place.stay.note,
         ],
         isFirst: from !== undefined,
         isMinor: stay.outcome === 'depends' && inYear === undefined,
