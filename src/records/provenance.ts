@@ -40,11 +40,7 @@ function followsFromAnother(record: Partial<CountryRecord>, fact: CitedFact): bo
     case 'health':
       return true;
     default:
-      // A list may be carried whole.
-      return (
-        fact.startsWith('requirements.') &&
-        record.sources?.some(({ supports }) => supports.includes('requirements')) === true
-      );
+      return false;
   }
 }
 
@@ -69,15 +65,25 @@ const factsAreCited: Rule = (record, _hosts, faulty) =>
     isOpen: (fact) => fact === 'visaStatus' && evidenceOf(record, fact)?.confidence === 'low',
   });
 
-/** A page shows no disclosure at a line of the requirements, so that its words have to tell. */
-const requirementsTellTheirDoubt: Rule = ({ evidence = {} }) =>
-  Object.entries(evidence)
+/** Of the requirements each line stands alone: citations name it, and its words tell its doubt, since no page discloses one there. */
+const requirementsStandAlone: Rule = ({ evidence = {}, sources = [] }) => [
+  ...Object.entries(evidence)
     .filter(([fact]) => fact.startsWith('requirements'))
     .map(([fact, value]) => ({
       field: `evidence.${fact}`,
       value,
       fix: 'Un requisito dice su duda en su propio texto: escríbela ahí.',
-    }));
+    })),
+  ...sources.flatMap(({ supports }, index) =>
+    supports
+      .filter((fact) => fact === 'requirements')
+      .map((value) => ({
+        field: `sources.${index}.supports`,
+        value,
+        fix: 'Nombra cada requisito por su id: requirements.<id>.',
+      })),
+  ),
+];
 
 /** What leads a page has room for so much. */
 const leadingDoubtIsShort: Rule = ({ confidence, evidence }) => {
@@ -101,7 +107,7 @@ const endsAfterItsSource: Rule = (record) =>
 /** What a record has to say of how it knows its facts. */
 export const PROVENANCE_RULES: readonly Rule[] = [
   factsAreCited,
-  requirementsTellTheirDoubt,
+  requirementsStandAlone,
   leadingDoubtIsShort,
   endsAfterItsSource,
 ];

@@ -1,12 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
 import { textRows, valueIn } from '../catalogue/testing/text-rows.ts';
-import { FIXED_COSTS, JAPAN, SOURCE, UPDATE, UPDATE_FACT, useContentCopy } from './testing/content-copy.ts';
+import {
+  FIXED_COSTS,
+  JAPAN,
+  REQUIREMENTS,
+  SOURCE,
+  UPDATE,
+  UPDATE_FACT,
+  useContentCopy,
+} from './testing/content-copy.ts';
 
 /** An editor's mistakes in how the facts of a record are known. */
 const { put, problemsOf } = useContentCopy();
 const mistakes = () => problemsOf().map(({ field, value }) => [field, value]);
 
-const REST = { ...SOURCE, supports: ['requirements', 'passportValidity', 'embassy'] };
+const REST = { ...SOURCE, supports: ['passportValidity', 'embassy', ...REQUIREMENTS] };
 const only = (...supports: string[]) => ({ ...SOURCE, supports });
 
 function expectTold(field: string, fix: string): void {
@@ -59,6 +67,7 @@ nothing at all | { supports: } | sources.2.supports | No respalda nada
 a fact that the record does not state | { supports: [funds] } | sources.2.supports | no dice ese dato
 a case that is none | { supports: [conditional.us-visa] } | sources.2.supports | no dice ese dato
 a change that is none | { supports: [updates.2026-04-10-maxstay] } | sources.2.supports | no dice ese dato
+a list whose lines are not named | { supports: [requirements] } | sources.2.supports | por su id
 a doubt about what is not stated | { supports: [maxStay], doubts: [funds] } | sources.2.doubts | no dice ese
 `),
   )('%s', (_mistake, changes, field, fix) => {

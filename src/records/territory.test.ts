@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from './load.server.ts';
-import { JAPAN, useContentCopy } from './testing/content-copy.ts';
+import { JAPAN, REQUIREMENTS, useContentCopy } from './testing/content-copy.ts';
 
 /** Japan as a territory of the United States, which asks for a visa. */
 const { folder, put, problemsOf } = useContentCopy();
@@ -21,15 +21,15 @@ describe('a territory', () => {
   test('that says what it decides does not, and takes from its state what it does not state', () => {
     put(JAPAN, 'territory', { ...OF_STATE, decides: ['visaStatus'] });
     put(JAPAN, 'passportValidity', undefined);
-    put(JAPAN, 'sources.0.supports', ['visaStatus', 'maxStay', 'costs', 'requirements', 'embassy']);
+    put(JAPAN, 'sources.0.supports', ['visaStatus', 'maxStay', 'costs', 'embassy', ...REQUIREMENTS]);
     put('countries/united-states.yaml', 'passportValidity', { from: 'exit', months: 5 });
     put('countries/united-states.yaml', 'sources.0.supports', [
       'visaStatus',
       'maxStay',
       'passportValidity',
       'costs',
-      'requirements',
       'embassy',
+      ...REQUIREMENTS,
     ]);
     expect(problemsOf()).toEqual([]);
     const japan = readCatalogue(folder()).catalogue?.countries.find(({ slug }) => slug === 'japan');

@@ -6,6 +6,13 @@ import { changeFact } from '../../catalogue/change-key.ts';
 import { readCatalogue } from '../load.server.ts';
 import { CONTENT, useContentFolder } from './content-folder.ts';
 
+const lineFacts = (lines: readonly { id?: unknown }[]) => lines.map(({ id }) => `requirements.${id}`);
+
+/** Every line of the requirements, as citations name it. */
+export const REQUIREMENTS = lineFacts(
+  ['passport', 'onward-ticket', 'lodging', 'arrival-form', 'money'].map((id) => ({ id })),
+);
+
 /** What the made-up records of the copy say alike. */
 const RECORD = {
   region: 'Asia',
@@ -42,7 +49,7 @@ const RECORD = {
       name: 'Una embajada',
       url: 'https://www.gob.example/',
       seen: 'stored-copy',
-      supports: ['visaStatus', 'maxStay', 'costs', 'procedure', 'requirements', 'passportValidity', 'embassy'],
+      supports: ['visaStatus', 'maxStay', 'costs', 'procedure', 'passportValidity', 'embassy', ...REQUIREMENTS],
       checkedOn: '2026-11-21',
     },
     {
@@ -118,7 +125,7 @@ export const SOURCE = {
   name: 'Embajada de Japón',
   url: 'https://www.mx.emb-japan.go.jp/',
   seen: 'stored-copy',
-  supports: ['visaStatus', 'maxStay', 'costs', 'requirements', 'passportValidity', 'embassy'],
+  supports: ['visaStatus', 'maxStay', 'costs', 'passportValidity', 'embassy', ...REQUIREMENTS],
   checkedOn: '2026-11-20',
 };
 export const FIXED_COSTS = {
@@ -152,6 +159,15 @@ function withGazette(sources: readonly Draft[], updates: readonly unknown[]): Dr
   return [...others, ...(facts.length > 0 ? [gazette] : [])].filter(({ supports }) => supports.length > 0);
 }
 
+/** The first source carries the lines that a test writes, in the place of the copy's own. */
+function withLines(sources: readonly Draft[], lines: readonly Draft[]): Draft[] {
+  const others = (facts: unknown) => (facts as string[]).filter((fact) => !fact.startsWith('requirements.'));
+  return sources.map((source, index) => {
+    const supports = [...others(source['supports']), ...(index === 0 ? lineFacts(lines) : [])];
+    return { ...source, supports };
+  });
+}
+
 /** A fresh folder of a few made-up records and the real shared files for every test, to make an editor's mistakes in. */
 export function useContentCopy() {
   const { folder, pathOf, read, write } = useContentFolder(OTHER_FILES);
@@ -172,6 +188,8 @@ export function useContentCopy() {
     const parent = keys.reduce((node, key) => node[key] as Draft, file);
     if (value === undefined) delete parent[last];
     else parent[last] = value;
+    if (field === 'requirements' && Array.isArray(value))
+      file['sources'] = withLines(file['sources'] as Draft[], value);
     if (field === 'updates' && Array.isArray(value)) file['sources'] = withGazette(file['sources'] as Draft[], value);
     write(path, stringify(file));
   }
