@@ -273,6 +273,17 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     expect(answer.passport).toMatch(/antes de salir de Perú/);
   });
 
+  test('the strictest reading of any stop leads, confirmed or not', () => {
+    const others = [{ from: 'exit' as const, months: 7, by: 'Alemania' }];
+    const legs = routeOf('japan 2027-03-03 2027-03-17 > peru 2027-03-17 2027-03-30').map((leg) => {
+      const { place } = leg.facts ?? {};
+      if (leg.kind !== 'stop' || place?.slug !== 'japan' || !place.validity) return leg;
+      return { ...leg, facts: { ...leg.facts, place: { ...place, validity: { ...place.validity, others } } } };
+    });
+    const { passport } = answerTo(legs, whoOf('until:2027-12-31'));
+    expect(passport).toMatch(/17 de octubre.*Japón \(por confirmar\)/);
+  });
+
   test('a passport that falls short of the same day at two borders is said once, with both names', () => {
     const route = 'spain 2027-03-03 2027-03-10 > france 2027-03-10 2027-03-17';
     const { missing } = answerOf(route, 'until:2027-05-01');

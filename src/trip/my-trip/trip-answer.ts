@@ -120,8 +120,7 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
       ? [{ ...answer, place, isSure: place.validity?.confidence !== 'low' && !place.validity?.others }]
       : [],
   );
-  // A rule nobody could confirm has a line of its own.
-  const [strictest] = asked.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.neededUntil - a.neededUntil);
+  const [strictest] = asked.sort((a, b) => b.neededUntil - a.neededUntil || Number(b.isSure) - Number(a.isSure));
   if (!strictest) return undefined;
   const { neededUntil, margin, place, isSure } = strictest;
   const [days, many] = [Math.abs(margin), Math.abs(margin) === 1 ? '' : 'n'];
