@@ -31,15 +31,15 @@ newFacts:
     otherwise: { visaStatus: visa-required, text: "Sin ella, pide la visa en la embajada." }
 `);
 
-const SUPPORTS =
-  'visaStatus maxStay costs procedure requirements embassy passportValidity updates.2031-03-01-visastatus';
+const TOPICS = ['photo', 'lodging', 'itinerary', 'payment', 'ties'];
+const SUPPORTS = 'visaStatus maxStay costs procedure embassy passportValidity updates.2031-03-01-visastatus'.split(' ');
 
 /** What it says until then. */
 const BEFORE = {
   visaStatus: 'visa-free',
   maxStay: { days: 90, per: 'unknown' },
   costs: { fee: 'free', processingTime: { takes: 'minutes' } },
-  requirements: ['photo', 'lodging', 'itinerary', 'payment', 'ties'].map((topic) => ({
+  requirements: TOPICS.map((topic) => ({
     id: topic,
     topics: [topic],
     text: `Texto inventado para la prueba, sobre ${topic}`,
@@ -49,7 +49,7 @@ const BEFORE = {
       name: 'Una fuente inventada',
       url: 'https://example.gob.mx/',
       seen: 'stored-copy',
-      supports: SUPPORTS.split(' '),
+      supports: [...SUPPORTS, ...TOPICS.map((topic) => `requirements.${topic}`)],
       checkedOn: '2026-11-21',
     },
   ],
