@@ -221,9 +221,11 @@ function lapsedOf({ known, situation, entry }: Border, { situation: said, who }:
 function waysOut(border: Border, borders: readonly Border[], { hubs, situations }: Around, today: CalendarDay) {
   const { at, leg, day = today } = border;
   if (leg.kind === 'stop') {
-    const { hasConditions, maxHours = 0 } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
+    const { hasConditions, maxHours = 0, landWith } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
     const [from, to] = [borders[at - 1], borders[at + 1]].map((other) => other?.known?.slug);
     if (from !== undefined && from === to) return {};
+    const came = borders[at - 1]?.known?.place.iso2 ?? '';
+    if (border.by === 'land' && landWith && !landWith.includes(came)) return {};
     return hasConditions && maxHours > 24 ? { transitHours: maxHours } : {};
   }
   const isStop = (other: Border) => other.leg.kind === 'stop';
