@@ -50,7 +50,9 @@ export function permits(
   const askedOf = (view: View) => {
     const { entry, known, situation } = borderAt(view, at);
     const isRenewed = known && residenceOf(known, view.party.situation) !== residenceOf(known, situation);
-    return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed].join();
+    // Who was asked before has it, or is asked again; whose own has run out is asked only here.
+    const first = known && visitsTo(known.slug, view.borders)[0]?.at;
+    return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed, first].join();
   };
   return [...Map.groupBy(views, askedOf).values()].flatMap((group) => {
     const [first] = group as [View];

@@ -123,6 +123,10 @@ a Canadian visa that ran out counts as a recent one | canada march air | ca-visa
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + ca-visa-last-10-years
 a residence that ends before one leaves | spain 2027-01-01 2027-06-30 | schengen-residence:2027-05-01 |
   free, passport, ? stay, ? schengen-residence ends
+gone on the way back for one, and asked of the other on the way there |
+  (united-states in) > japan march > (united-states in) | adults:2 us-visa:2027-03-10 |
+  ! visa, ! apply visa of a1?, ! fee 3700, + us-visa of a0 > free, passport, stay >
+  ! visa, ! apply visa of a0, ! fee 3700, ? again
 a residence of one that ends later than the other’s | spain 2027-01-01 2027-06-30 |
   adults:2 shared schengen-residence:2028-01-01; a1 schengen-residence:2027-05-01 |
   free, passport, ? stay, + schengen-residence of a0, ? schengen-residence ends of a1
