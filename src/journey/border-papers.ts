@@ -1,9 +1,8 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import { type Border, isHome, residenceOf } from './border.ts';
+import { type Border, borderAt, isHome, residenceOf, type View } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
-import { borderAt, type View } from './border-permit.ts';
 import { parseDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
 import { heldOn, type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';

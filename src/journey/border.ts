@@ -19,6 +19,7 @@ import type { PersonalCountry } from './personal-data.ts';
 import { type PersonalView, personalViews } from './personal-view.ts';
 import { type Held, heldOn, type Leg, type Party, type PlaceFacts, type Route } from './route.ts';
 import { lastDayOf, type StayLimit, stayLimit } from './stay-limit.ts';
+import type { ComingTrip } from './trip-answers.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** One border of a journey: what is known of it on its day, and what it asks of this reader. */
@@ -46,6 +47,16 @@ export interface Border extends Asked {
   /** What they are given to stay, where they enter by a list or a rule of their own. */
   stay: TripPlace['stay'] | undefined;
 }
+
+/** A journey as one party meets it: its borders, and how long they stay at each. */
+export interface View {
+  party: Party;
+  borders: readonly Border[];
+  stays: ReadonlyMap<number, ComingTrip>;
+}
+
+/** Every view has all borders. */
+export const borderAt = ({ borders }: Pick<View, 'borders'>, at: number) => borders[at] as Border;
 
 /** Every border of a route as these people meet it, in its order, on its own day. `today` stands in where there is no day yet. */
 export function bordersOf(

@@ -1,14 +1,15 @@
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { MinorsLeavingMexico } from '../catalogue/leaving-mexico-schema.ts';
-import { type Border, bordersOf, HARDER, isHarder, residenceOf } from './border.ts';
+import { type Border, borderAt, bordersOf, HARDER, isHarder, residenceOf, type View } from './border.ts';
 import { charges } from './border-charges.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
-import { borderAt, isOtherWay, permitOf, permits, type View } from './border-permit.ts';
+import { permits } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { checkPassport, isFarEnough, isLongEnough, type Passport, type PassportAnswer } from './passport-check.ts';
 import type { PassportList } from './passport-list.ts';
+import { isOtherWay, permitOf } from './permit-use.ts';
 import { heldOn, minorsOf, type Party, partiesOf, type Route, type Travellers } from './route.ts';
 import { answerTrips, type ComingTrip } from './trip-answers.ts';
 import type { Trip } from './trip-draft.ts';

@@ -1,9 +1,13 @@
+import type { WithLater } from '../catalogue/as-of.ts';
 import { current } from '../catalogue/current.ts';
 import type { Region } from '../catalogue/region.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { applyBy, type Term } from './application-term.ts';
+import type { Border } from './border.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
+import type { Of } from './findings.ts';
 import { layoverAnswer } from './layover-answer.ts';
+import type { LayoverHub } from './layover-hub.ts';
 import type { Layover } from './route.ts';
 
 /** Where flights from Mexico to a region connect, the nearest first. */
@@ -17,6 +21,39 @@ const ON_THE_WAY: Record<Region, readonly Region[]> = {
   'Middle East': ['Middle East', 'Europe'],
   Africa: ['Europe', 'Africa', 'Middle East'],
 };
+
+/** Where else one could change planes, and what everybody who travels holds there. */
+export interface Elsewhere {
+  hubs: readonly WithLater<LayoverHub>[];
+  situations: readonly (Situation | undefined)[];
+}
+
+/** Another connection for who changes planes; the transit for who stays, where the country knows one. */
+export function waysOut(
+  border: Border,
+  borders: readonly Border[],
+  { hubs, situations }: Elsewhere,
+  today: CalendarDay,
+): Pick<Of<'apply'>, 'others' | 'transitHours'> {
+  const { at, leg, day = today } = border;
+  if (leg.kind === 'stop') {
+    const { hasConditions, maxHours = 0, landWith } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
+    const [from, to] = [borders[at - 1], borders[at + 1]].map((other) => other?.known?.slug);
+    if (from !== undefined && from === to) return {};
+    const came = borders[at - 1]?.known?.place.iso2 ?? '';
+    if (border.by === 'land' && landWith && !landWith.includes(came)) return {};
+    return hasConditions && maxHours > 24 ? { transitHours: maxHours } : {};
+  }
+  const isStop = (other: Border) => other.leg.kind === 'stop';
+  const stop = borders.slice(at).find(isStop) ?? borders.slice(0, at).findLast(isStop);
+  const region = stop?.known?.details.country.region;
+  // Where one is going is no place to change planes on the way there, but another member of its area is.
+  const elsewhere = hubs.filter(
+    ({ aliases, countryPath }) => !countryPath || !aliases.includes(stop?.known?.slug ?? ''),
+  );
+  const others = region ? otherConnections(elsewhere, leg, region, situations, day) : [];
+  return others.length > 0 && !border.isVisit ? { others } : {};
+}
 
 const MOST_NAMED = 4;
 

@@ -1,9 +1,9 @@
 import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
-import { isOtherWay, isResidenceOf } from '../../journey/border-permit.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
+import { isOtherWay, isResidenceOf } from '../../journey/permit-use.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
