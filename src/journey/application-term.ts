@@ -12,8 +12,8 @@ export interface Term {
   itself?: Term;
 }
 
-/** `varios meses`, with no figure, are more than one: nobody can be sure of less. */
-const FEWEST = 1;
+/** `varios meses`, with no figure, are more than one: nobody can count on less than two. */
+const FEWEST = 2;
 
 /**
  * The term in a processing time, the longest of those it gives; undefined where one of them has neither a figure to count

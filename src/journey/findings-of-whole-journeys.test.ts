@@ -93,7 +93,7 @@ grandparents with two children who hold the visa | united-states march | us-visa
 an only adult without the visa of the reader, at a connection | (united-states in) > japan march | us-residence adults:2; a1 nothing |
   ! visa, ! apply visa of a1, ! fee 3700, + us-residence of a0 > free, passport, stay
 the same eight days before | (united-states in) > japan 2026-11-30 2026-12-10 | us-visa adults:2; a1 nothing |
-  ! visa, NO apply visa by 2026-10-29 late of a1, ! fee 3700, + us-visa of a0 > free, passport, stay
+  ! visa, NO apply visa by 2026-09-29 late of a1, ! fee 3700, + us-visa of a0 > free, passport, stay
 a card that runs out, with an adult who has none | united-states march | us-residence:2027-03-01 adults:2; a1 nothing |
   ! visa, ! apply visa of a0, ? fee unknown, ! apply visa of a1, ! fee 3700, passport, stay
 a resident of the United States with somebody of whom nobody said it | canada march | us-residence adults:2 |
@@ -129,7 +129,7 @@ the same for longer than its days last |
 a visa of so many days, for a longer stay | armenia 2027-03-01 2027-03-22 | |
   ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
-  (united-states in) | | ! visa, ! apply visa, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
+  (united-states in) | | ! visa, NO apply visa by 2026-11-09 late, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |
   ! visa, ! apply visa, ! fee 300, passport, stay > ! eta, ! apply eta by 2026-12-28, ! fee 1500, passport, stay
 out of the area for thirty days: the ninety-first is in the second stay |
