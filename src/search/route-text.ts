@@ -112,11 +112,11 @@ class RouteTold {
       const isPassed =
         row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
       const isOverland = isPassed && tokens.some(({ kind }) => kind === 'land' || kind === 'sea');
-      const last = to || !isOverland ? undefined : this.stops.pop();
-      if (isOverland && (to || last)) {
+      const last = to || !isOverland || this.#isReturn ? undefined : this.stops.pop();
+      if (isOverland && (to || last || this.#isReturn)) {
         const passed = tokens.slice(at, row.end).flatMap(placeOf);
         for (const place of [...passed.filter((one) => one !== to), ...(to ? [to] : [])]) {
-          this.#way ??= last?.by;
+          this.#way ??= (last ?? this.stops.at(-1))?.by;
           this.#arrive(place);
         }
         if (last) this.stops.push(last);
