@@ -41,7 +41,10 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   const ends = last !== undefined && leg.kind === 'stop' && last < (leg.exit ?? 0) ? last : undefined;
   // Of one that is known to be valid nobody has to check it.
   const until = last === undefined ? day : undefined;
-  return [finding(border, ends === undefined ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
+  // Where the officer says for how long, a visa counts on the day of entry.
+  const isOfEntry = issued.includes(document) && known?.details.country.maxStay?.decidedBy === 'officer';
+  const isEnough = ends === undefined || (isOfEntry && document.endsWith('-visa'));
+  return [finding(border, isEnough ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
 }
 
 /** Which passport to show, and what is not known of the other one. */

@@ -82,7 +82,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
           lasts,
           finding.at.length > 1 && 'Entras más de una vez: revisa que sea de varias entradas.',
           ends !== undefined &&
-            `Vence el ${spokenDay(ends)}, antes de que salgas: pregunta en su consulado si puedes quedarte hasta irte. Para volver a entrar ya no te sirve.`,
+            `Vence el ${spokenDay(ends)}, antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'te vas a más tardar el día que te den al entrar'}. Para volver a entrar ya no te sirve.`,
         ],
       };
     }
@@ -126,7 +126,7 @@ function daysWords(finding: Of<'stay'>, { travellers }: Spoken): string {
   if (!others) return `Tus días: ${uncapital(stayAnswerWords(finding.answer).text)}`;
   const said =
     stay.outcome === 'over'
-      ? `${stay.days === 1 ? 'sobra 1' : `sobran ${stay.days}`} del límite («${rule}»).`
+      ? `${stay.days === 1 ? 'sobra 1' : `sobran ${stay.days}`} del límite («${rule}»).${stay.lastDay === undefined ? '' : ` El último permitido es el ${spokenDay(stay.lastDay)}.`}`
       : uncapital(stayAnswerWords(finding.answer).text);
   return `Los días ${ofPeople(peopleWords(others, travellers))}: ${said}`;
 }

