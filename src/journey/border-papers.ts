@@ -3,8 +3,9 @@ import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, borderAt, isHome, residenceOf, type View } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
+import { areSpared } from './border-permit.ts';
 import { parseDay } from './calendar-day.ts';
-import { type Finding, finding, type Level, type Of, type OtherPassportSaid } from './findings.ts';
+import { type Finding, finding, type Of, type OtherPassportSaid } from './findings.ts';
 import { heldOn, type Minor, minorsOf, type Party, type Route, type Travellers } from './route.ts';
 import type { TripPlace } from './trip-place.ts';
 
@@ -102,6 +103,7 @@ export function papers(
     // A record may name what Mexico asks of children, too.
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
+    if (OF_PERMIT.includes(topic) && areSpared(visitors, border.at)) return [];
     const { permit, spares } = requirement;
     if (spares) {
       // One goes home as one came.
@@ -125,6 +127,7 @@ export function papers(
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
     if (topic === 'minors') {
       const asked = permitMissing(details, minors, travellers.adults);
+      if (asked === undefined) return [];
       return [finding(border, asked, { ...said, untold: asked === 'ask' ? [{ what: 'company' }] : undefined })];
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
@@ -149,11 +152,11 @@ function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boole
 
 /**
  * Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there: it is
- * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it.
+ * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it. Undefined where
+ * none travels as the line says; what an editor adds to it is of all without both parents.
  */
-function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number): Level {
-  const { consent, travelling, under = Infinity } = entry?.minors ?? {};
-  if (consent !== 'required') return 'carry';
+function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number) {
+  const { consent, note, travelling, under = Infinity } = entry?.minors ?? {};
   const isAsked = (company: Minor['company']) => {
     const isAskedOf = {
       'one-parent': company !== 'other',
@@ -163,6 +166,8 @@ function permitMissing({ country: { entry } }: CountryDetails, minors: readonly 
     };
     return company !== 'both' && (travelling === undefined || isAskedOf[travelling]);
   };
+  if (!note && !minors.some(({ age, company }) => age < under && isAsked(company))) return undefined;
+  if (consent !== 'required') return 'carry';
   const without = minors.filter(({ age, permit }) => !permit && age < under);
   if (without.some(({ company }) => company !== '' && isAsked(company))) return 'todo';
   const isOpen = without.some(({ company }) => company === '' && (isAsked('one') || isAsked('other')));

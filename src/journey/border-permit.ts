@@ -50,12 +50,18 @@ function whoAsks(group: readonly View[], { entry, known }: Border): Party {
   const byAge = !entry.list && entry.status === country?.visaStatus ? reducedFees : [];
   const minors = group.flatMap(({ party }) => party.children);
   const spared = minors.filter((minor) => reductionFor(minor, byAge)?.isSpared);
+  const isSpared = (one: string) => spared.some(({ who }) => who === one);
   return {
     ...first.party,
-    who: group.flatMap(({ party }) => party.who).filter((one) => !spared.some(({ who }) => who === one)),
+    who: group.flatMap(({ party }) => party.who).filter((one) => !isSpared(one)),
     children: minors.filter((minor) => !spared.includes(minor)),
-    isUntold: group.some(({ party }) => party.isUntold),
+    isUntold: group.some(({ party }) => party.isUntold && !party.who.every(isSpared)),
   };
+}
+
+/** Nobody of them is of an age to be asked for it. */
+export function areSpared(views: readonly View[], at: number): boolean {
+  return views.every((view) => whoAsks([view], borderAt(view, at)).who.length === 0);
 }
 
 /** What these people hold and would have served here, had it not run out before. */

@@ -59,7 +59,7 @@ alone, whatever was said of it | japan march | ages:15 adults:0; c0 company:both
 with nobody knows whom | japan march | ages:8 | free, passport, stay, ? leave Mexico
 of whom no permit is asked | south-korea march | ages:17 company:both |
   ! eta, ? doubt status, ! apply eta of a0, ? fee 140, passport, ? stay
-alone where none is asked of them | south-korea march | adults:0 ages:17 signed | ! eta, ? doubt status, passport, ? stay, + leave Mexico
+alone where none is asked of them | south-korea march | adults:0 ages:17 signed | ! eta, passport, ? stay, + leave Mexico
 with both parents | japan march | ages:8 company:both | free, passport, stay
 `,
 );

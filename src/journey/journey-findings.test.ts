@@ -113,14 +113,14 @@ the same with another person | *brazil march | ages:8 company:other | ! minors
 the same, and nobody said with whom | *brazil march | ages:8 | ? minors
 the same with both parents | *brazil march | adults:2 ages:8 company:both |
 a border that may ask | *united-states march | ages:8 company:one us-visa shared | + minors
-only of who travels without parents: with one | *chile march | ages:8 company:one | + minors
+only of who travels without parents: with one | *chile march | ages:8 company:one |
 only of who travels without parents: with another | *chile march | ages:8 company:other | ! minors
-only of those under thirteen: one of thirteen | *chile march | ages:13 company:other | + minors
+only of those under thirteen: one of thirteen | *chile march | ages:13 company:other |
 only of those under thirteen: nobody said how old | *chile march | ages:-1 company:other | ! minors
 only of those under thirteen: one of two | *chile march | ages:15+12 company:other | ! minors
-only of who travels with one parent: with another | *rwanda march | ages:8 company:other | + minors
+only of who travels with one parent: with another | *rwanda march | ages:8 company:other |
 only of who travels with one parent | *rwanda march | ages:8 company:one | ! minors
-only of who travels alone: not alone | *madagascar march | ages:8 company:other | + minors
+only of who travels alone: not alone | *madagascar march | ages:8 company:other |
 only of who travels alone | *madagascar march | adults:0 ages:15 | ! minors
 `;
 

@@ -3,7 +3,7 @@ import type { MinorsLeavingMexico } from '../catalogue/leaving-mexico-schema.ts'
 import { type Border, borderAt, bordersOf, HARDER, isHarder, residenceOf, type View } from './border.ts';
 import { charges } from './border-charges.ts';
 import { closedBorder, otherPassport, ownPapers, papers, refusals } from './border-papers.ts';
-import { permits } from './border-permit.ts';
+import { areSpared, permits } from './border-permit.ts';
 import { type CalendarDay, formatDay } from './calendar-day.ts';
 import { type Finding, finding, type Level, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -170,7 +170,7 @@ function doubts(
   });
   const ofStay = !isShort && place.stay.doubt !== doubt && place.stay.doubt;
   return [
-    ...ask('status', !isOtherWay(details, entry.status) && doubt),
+    ...ask('status', !isOtherWay(details, entry.status) && !areSpared(visitors, border.at) && doubt),
     ...ask('status', ...unconfirmed),
     ...ask('home', isOtherHome && OTHER_HOME),
     ...ask('stay', ofStay),

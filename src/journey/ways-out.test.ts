@@ -32,14 +32,15 @@ at a stop | vietnam march |
     expect(visa?.others?.slice(0, 2)).toEqual(['japon', 'singapur']);
   });
 
-  test('China names its transit to who stays longer or goes home, not to who comes by land from elsewhere', () => {
+  test('China names its transit to who stays longer or goes home, not to who comes or leaves by land elsewhere', () => {
     expect(applications('china march')[0]?.transitHours).toBe(240);
     expect(applications('vietnam march')[0]?.transitHours).toBeUndefined();
     const back = 'japan 2027-03-01 2027-03-03 > china 2027-03-03 2027-03-09 > japan 2027-03-09 2027-03-12';
     expect(applications(back)[0]?.transitHours).toBeUndefined();
-    // By land it is for whoever comes from Hong Kong.
-    const by = (way: string) => applications(`japan march > china 2027-04-02 2027-04-20 ${way}`)[0]?.transitHours;
-    expect([by('air'), by('land')]).toEqual([240, undefined]);
+    const hours = (came: string, left: string) =>
+      applications(`japan march > china 2027-04-02 2027-04-20 ${came} > singapore 2027-04-20 2027-04-22 ${left}`)[0]
+        ?.transitHours;
+    expect([hours('air', 'air'), hours('land', 'air'), hours('air', 'land')]).toEqual([240, undefined, undefined]);
   });
 
   test.each([

@@ -38,10 +38,10 @@ export function waysOut(
   const { at, leg, day = today } = border;
   if (leg.kind === 'stop') {
     const { hasConditions, maxHours = 0, landWith } = (leg.hub && current(leg.hub, formatDay(day)).landside) ?? {};
-    const [from, to] = [borders[at - 1], borders[at + 1]].map((other) => other?.known?.slug);
-    if (from !== undefined && from === to) return {};
-    const came = borders[at - 1]?.known?.place.iso2 ?? '';
-    if (border.by === 'land' && landWith && !landWith.includes(came)) return {};
+    const [from, to] = [borders[at - 1], borders[at + 1]];
+    if (from?.known && from.known.slug === to?.known?.slug) return {};
+    const overland = [border.by === 'land' && from, to?.by === 'land' && to];
+    if (landWith && overland.some((other) => other && !landWith.includes(other.known?.place.iso2 ?? ''))) return {};
     return hasConditions && maxHours > 24 ? { transitHours: maxHours } : {};
   }
   const isStop = (other: Border) => other.leg.kind === 'stop';

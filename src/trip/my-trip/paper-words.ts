@@ -100,7 +100,7 @@ export function refusedWords(finding: Of<'refused'>): FindingWords {
 
 /** Who has been vaccinated once only carries the certificate: nobody asked, so it is told to everybody. */
 export function vaccinationWords(
-  { requirement, details: { sources }, by, layovers, layoverHours, isUnclear }: Of<'requirement'>,
+  { requirement, details: { country, sources }, by, layovers, layoverHours, isUnclear }: Of<'requirement'>,
   { rules: { certificateDays }, today, route }: Spoken,
 ): FindingWords {
   const isLate = by !== undefined && by < today;
@@ -113,7 +113,8 @@ export function vaccinationWords(
     small: [
       layovers &&
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
-      requirement.text,
+      // On a route for which it is clear nobody reads of who comes straight from Mexico.
+      (isUnclear || !country.entry?.yellowFever?.unclear) && requirement.text,
       isUnclear && sources.yellowFever?.doubt,
       `El certificado empieza a valer ${certificateDays} días después de la vacuna${tooLate}.`,
     ],

@@ -9,18 +9,20 @@ import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
 import { coming, type FindingWords, forWhom, legName, of, openAt, type Spoken, uncapital } from './spoken.ts';
 
-export function againWords({ details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
+export function againWords({ at, details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
   const place = withPreposition('a', details.country);
   const source = details.sources.maxStay ?? details.sources.visaStatus;
   const isVisa = status !== 'eta-required';
   if (entries === undefined)
     return {
-      text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para dos entradas con tus fechas.`,
+      text: `Entras otra vez ${place}: pregunta si el mismo permiso sirve para ${at.length > 1 ? 'todas esas' : 'dos'} entradas con tus fechas.`,
       source,
     };
   if (entries === 'choice') {
-    const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige varias entradas.`;
-    const prepares = `${isVisa ? 'visa' : 'permiso'} de varias entradas`;
+    const isOfTwo = at.length === 1 && details.fares?.some((fare) => fare.entries === 'two');
+    const many = `${isOfTwo ? 'dos' : 'varias'} entradas`;
+    const text = `Entras otra vez ${place}: al pedir ${isVisa ? 'la visa' : 'el permiso'}, elige ${many}.`;
+    const prepares = `${isVisa ? 'visa' : 'permiso'} de ${many}`;
     return { text, prepares, source };
   }
   const times = `es de ${entries === 'one' ? 'una sola entrada' : 'dos entradas'}`;
@@ -82,7 +84,8 @@ export function entryWords(
   // Sold on arrival only to whoever meets a proviso, it is first of all something to confirm.
   const hasProviso = level === 'ask' && because !== undefined;
   if (status === 'visa-on-arrival' && !isHeld && !isInside && !hasProviso) {
-    return { text: 'El pago y los papeles de la visa que te dan al llegar.', source };
+    const all = leg?.facts?.details.pesos === 0 ? 'Los' : 'El pago y los';
+    return { text: `${all} papeles de la visa que te dan al llegar.`, source };
   }
   const isSaid = of(findings, 'doubt').some(({ at }) => at.some((each) => finding.at.includes(each)));
   if (level !== 'ask' || (isSaid && (status === 'unknown' || (!side && !because)))) return undefined;
