@@ -51,7 +51,7 @@ describe('what is said of each fact', () => {
       vaccines: 'none',
     });
     expect(healthRequirements.map(({ text }) => text)).toEqual([
-      'Si llegas directo de México, no te piden ninguna vacuna. La de fiebre amarilla te la piden si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
+      'Si llegas directo de México, no te piden la vacuna de fiebre amarilla ni ninguna otra. Te la piden si vienes de un país con riesgo. Se pide desde los 9 meses de edad.',
     ]);
   });
 

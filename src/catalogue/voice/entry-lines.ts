@@ -71,7 +71,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     topic: 'minors',
     ask: 'la embajada',
     last: LEAVING_MEXICO,
-    sentences: ({ entry: { minors } }) => (minors ? minorsSentences(minors) : []),
+    sentences: ({ entry: { minors }, isDoubted }) => (minors ? minorsSentences(minors, isDoubted) : []),
   },
   {
     fact: 'nationalsUseOwnPassport',

@@ -42,19 +42,18 @@ const PAPERS: Record<(typeof CHILD_PAPERS)[number], string> = {
 export const LEAVING_MEXICO =
   'Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
 
-/** What is said of a child who travels without both parents; empty where nothing is asked. */
-export function minorsSentences(minors: Minors): string[] {
+/** What is said of a child who travels without both parents; empty where nothing is asked. `isDoubted` where nobody could confirm it. */
+export function minorsSentences(minors: Minors, isDoubted = false): string[] {
   const { consent, travelling = 'without-one', under, papers = [], withVisa } = minors;
   const [travels, signed] = TRAVELS[travelling];
-  const carries = consent === 'required' ? 'lleva' : 'le pueden pedir';
-  const made = madeWords(minors);
   const also = consent === 'not-asked' ? 'Un menor lleva' : 'Lleva también';
   return [
     ...(consent === 'not-asked'
       ? []
       : [
-          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, ${carries} el permiso firmado por ${signed}${made}.`,
+          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, lleva el permiso firmado por ${signed}${madeWords(minors)}.`,
         ]),
+    ...(consent === 'may-ask' && !isDoubted ? ['Se lo pueden pedir.'] : []),
     ...(withVisa ? ['Se entrega con la solicitud de la visa.'] : []),
     ...(papers.length > 0 ? [`${also} ${spokenList(papers.map((paper) => PAPERS[paper]))}.`] : []),
   ];

@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts';
 import type { Entry, VACCINES } from '../entry-schema.ts';
 import { capital } from '../spoken-list.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 /** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. */
 export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted: boolean): string[] {
@@ -10,20 +11,17 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   if (unclear || from === 'everywhere') {
     const isOpen = unclear || isDoubted;
     const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
-    const carry = `Lleva el certificado de fiebre amarilla: ${why} llegas directo de México.`;
-    return [carry, ...age, 'Ponte la vacuna 10 días antes.'];
+    const carry = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
+    return [`${carry}: ${why} llegas directo de México.`, ...age];
   }
   const hours = layoverHours && `aunque solo hayas pasado ahí ${counted(layoverHours, 'hora', 'horas')}`;
   const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';
   const stayed = hours || within ? `, ${hours ?? 'o estuviste ahí'}${within}` : '';
-  const place = `un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}`;
-  const [none, its] =
-    vaccines === 'none' ? ['ninguna vacuna', 'la de fiebre amarilla '] : ['la vacuna de fiebre amarilla', ''];
+  const others = vaccines === 'none' ? ' ni ninguna otra' : '';
   return [
-    `Si llegas directo de México, no te piden ${none}.`,
-    isDoubted
-      ? `No está claro si ${its}te la piden cuando vienes de ${place}: pregunta a tu aerolínea.`
-      : capital(`${its}te la piden si vienes de ${place}.`),
+    `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
+    `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
+    ...(isDoubted ? [`Está ${UNCONFIRMED}: pregunta a tu aerolínea.`] : []),
     ...age,
   ];
 }

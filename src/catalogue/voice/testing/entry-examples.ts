@@ -54,30 +54,30 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
 minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Se lo pueden pedir. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
   Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
   Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, le pueden pedir el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés. Se lo pueden pedir. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
   Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
   Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en portugués. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués. Se lo pueden pedir. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, le pueden pedir el permiso firmado por quien no va, en armenio, ruso o español. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español. Se lo pueden pedir. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
   A un menor que llega de visita no le piden permiso para salir del país. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
 yellowFever: { from: everywhere } |
-  Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Ponte la vacuna 10 días antes.
+  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México.
 yellowFever: { from: everywhere, minAgeMonths: 9 } |
-  Lleva el certificado de fiebre amarilla: se lo piden a todos, también si llegas directo de México. Se pide desde los 9 meses de edad. Ponte la vacuna 10 días antes.
+  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México. Se pide desde los 9 meses de edad.
 yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
-  Lleva el certificado de fiebre amarilla: no está claro si te lo piden cuando llegas directo de México. Se pide desde 1 año de edad. Ponte la vacuna 10 días antes.
+  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: no está claro si te lo piden cuando llegas directo de México. Se pide desde 1 año de edad.
 yellowFever: { from: risk-countries } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
