@@ -6,14 +6,14 @@ export interface Term {
   count: number;
   /** Working days are Monday to Friday. Nobody knows another country's holidays here: the reader is told. */
   unit: 'days' | 'working-days' | 'months';
-  /** It takes more, and nobody says how much: after its last day it is too late, before it nothing is certain. */
+  /** It may take more, and nobody says how much: before its last day nothing is certain. */
   isLeast?: true;
-  /** What it takes itself, where it is only asked to apply so long ahead. */
+  /** What it may take all the same: itself, where it is only asked to apply so long ahead, or one of `several months`. */
   itself?: Term;
 }
 
-/** `varios meses`, with no figure, are more than one: nobody can count on less than two. */
-const FEWEST = 2;
+/** `varios meses`, with no figure: nobody can count on less than two, and whoever is late by two but not by one may be in time. */
+const SEVERAL = 2;
 
 /**
  * The term in a processing time, the longest of those it gives; undefined where one of them has neither a figure to count
@@ -70,8 +70,9 @@ function toTerm(count: number, unit: TimeTaken['takes']): Term | undefined {
 
 function leastTerm(takes: TimeTaken['takes'], from: number | undefined): Term | undefined {
   const isLong = takes === 'weeks' || takes === 'months';
-  const term = from === undefined && !isLong ? undefined : toTerm(from ?? FEWEST, takes);
-  return term && { ...term, isLeast: true };
+  if (from === undefined && !isLong) return undefined;
+  const [term, itself] = from === undefined ? [toTerm(SEVERAL, takes), toTerm(1, takes)] : [toTerm(from, takes)];
+  return term && { ...term, isLeast: true, ...(itself && { itself }) };
 }
 
 /** Days of the calendar a term takes at most, to tell which of two is longer. */

@@ -146,10 +146,12 @@ function deadline(
 ): Pick<Of<'apply'>, 'by' | 'isLate' | 'isTight'> {
   const coming = borders.flatMap((border) => (border.day !== undefined && border.day >= today ? border.day : []));
   if (!term || day === undefined || coming.length === 0) return { isLate: false };
-  const atHome = applyBy(Math.min(...coming), term);
-  const by = atHome < today && isOnline ? applyBy(day, term) : atHome;
+  const leaving = Math.min(...coming);
+  const wanted = isOnline && applyBy(leaving, term) < today ? day : leaving;
+  const by = applyBy(wanted, term);
   const isLate = by < today;
-  return { by, isLate, isTight: isLate && isOnline && term.itself && applyBy(day, term.itself) >= today };
+  const canHurry = isOnline || term.isLeast;
+  return { by, isLate, isTight: isLate && canHurry && term.itself && applyBy(wanted, term.itself) >= today };
 }
 
 /** What the border `bearer` asks for: whether it serves at this one of the same country too, as often as it lets one in. */

@@ -116,10 +116,10 @@ a visa on arrival for each arrival |
   cambodia 2027-03-03 2027-03-10 > vietnam 2027-03-10 2027-03-15 > cambodia 2027-03-15 2027-03-20 |  |
   + arrival, ! fee 600, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay > + arrival, ! fee 600, passport, stay
 the same country months later | united-states 2027-01-10 2027-01-20 > united-states 2027-06-01 2027-06-10 | |
-  ! visa, NO apply visa by 2026-11-09 late, ! fee 3700, passport, stay > ! visa, ? again, passport, stay
+  ! visa, ! apply visa by 2026-11-09 late, ! fee 3700, passport, stay > ! visa, ? again, passport, stay
 a territory that takes the visa of its state |
   puerto-rico 2027-01-10 2027-01-20 > united-states 2027-01-20 2027-01-25 > puerto-rico 2027-01-25 2027-01-30 |  |
-  ! visa, NO apply visa by 2026-11-09 late at 0+1, ! fee 3700, passport, stay > ! visa, passport, stay > ! visa, ? again, passport, stay
+  ! visa, ! apply visa by 2026-11-09 late at 0+1, ! fee 3700, passport, stay > ! visa, passport, stay > ! visa, ? again, passport, stay
 the same country with a day elsewhere | united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-12 2027-03-14 | |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay > ! eta, ? again, passport, stay
 the same country on the next day | united-kingdom 2027-03-03 2027-03-10 > united-kingdom 2027-03-11 2027-03-14 | |

@@ -129,7 +129,7 @@ the same for longer than its days last |
 a visa of so many days, for a longer stay | armenia 2027-03-01 2027-03-22 | |
   ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
-  (united-states in) | | ! visa, NO apply visa by 2026-11-09 late, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
+  (united-states in) | | ! visa, ! apply visa by 2026-11-09 late, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |
   ! visa, ! apply visa, ! fee 300, passport, stay > ! eta, ! apply eta by 2026-12-28, ! fee 1500, passport, stay
 out of the area for thirty days: the ninety-first is in the second stay |

@@ -49,12 +49,12 @@ export type Detail =
       status: Exclude<VisaStatus, 'visa-free' | 'visa-on-arrival'>;
       /** The last day to apply, before the journey begins; undefined without a date, or where the time taken is no figure. */
       by?: CalendarDay | undefined;
-      /** It takes more than is counted: after `by` it is certainly too late, before it nothing is certain. */
+      /** It may take more than is counted: before `by` nothing is certain. */
       isLeast?: boolean | undefined;
       unit?: Term['unit'] | undefined;
       /** The time it takes, or the least it takes, is more than is left. */
       isLate: boolean;
-      /** Late only by what is asked for: what it takes itself is still in time. */
+      /** Late by what is asked for or usual: what it may take all the same is still in time. */
       isTight?: boolean | undefined;
       /** Of one that is late: the first day to leave on for who applies today. */
       from?: CalendarDay | undefined;

@@ -184,15 +184,12 @@ export function applyWords(
       entry && untold(entry, 'zone') && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
       isLate &&
         status !== 'eta-required' &&
-        `${by === undefined ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
+        `${by === undefined || isLeast ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       isOfRecord && sources.procedure?.doubt,
       takes ? `Plazo: ${takes}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
     isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),
-    when:
-      by === undefined || isLate
-        ? undefined
-        : { label: isLeast ? 'Ya no alcanzas después del' : 'A más tardar', day: by },
+    when: by === undefined || isLate ? undefined : { label: isLeast ? 'Mucho antes del' : 'A más tardar', day: by },
     source: list?.source ?? sources.procedure ?? sources.visaStatus,
     // The record's site and guide are of its own permit.
     site: url ? { name: 'Sitio oficial del trámite', url } : undefined,

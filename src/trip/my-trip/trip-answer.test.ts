@@ -176,7 +176,7 @@ over the bridge for three days, which may not pass the border zone | united-stat
   ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
 a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
 a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
-  ^Te falta la visa de Estados Unidos para el menor de 12 años\. Quizá necesites el permiso I-94\. Ya no da tiempo\.
+  ^Te falta la visa de Estados Unidos para el menor de 12 años\. Quizá necesites el permiso I-94\. Quizá ya no da tiempo\.
 Canada from the United States, and nobody said how |
   united-states 2027-07-01 2027-07-05 air > canada 2027-07-05 2027-07-12 | us-visa |
   ^Te falta el permiso en línea de Canadá y en Canadá te basta el permiso en línea solo si llegas en avión\.
@@ -370,7 +370,7 @@ a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 20
 a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
   missing ^Tailandia: Quizá ya no da tiempo de pedir la visa
 a visa by who gives it | puerto-rico march | |
-  missing ^Puerto Rico: Ya no alcanzas después del 2027-01-02: Saca la visa de Estados Unidos\.
+  missing ^Puerto Rico: Mucho antes del 2027-01-02: Saca la visa de Estados Unidos\.
 a permit that hangs on what is held | canada march | unsaid | missing Depende de las visas que tengas
 a form that closes | cape-verde march | | missing ^Cabo Verde: A más tardar 2027-02-26: Lleva arrival-form
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | |
