@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { feeSchema } from './fee-schema.ts';
+import { COMPANIES } from './minors-schema.ts';
 import { countSchema, help, idSchema, isoSchema, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
@@ -48,6 +49,13 @@ const requirementSchema = (longest: number) =>
       ),
       /** The law wants it of every visitor, who gets it before leaving. */
       isLaw: v.optional(help('true si la ley lo pide para entrar y se contrata antes de salir.', yesSchema)),
+      /** Of a child who travels so: somebody may turn it back. */
+      onlyMinors: v.optional(
+        help(
+          'Solo para un menor que viaja así, y de tantos años o menos: { travelling: alone, under: 16 }.',
+          v.strictObject({ travelling: oneOf(COMPANIES), under: v.optional(countSchema(21)) }),
+        ),
+      ),
       /** Of who stays for more than so many days. */
       longerThan: v.optional(help('Solo para quien se queda más de tantos días.', countSchema(180))),
       /** Of who comes from another country of the area, where nobody stamped them here. */

@@ -1,4 +1,5 @@
 import type { CountryDetails } from '../catalogue/country-details.ts';
+import type { Minors } from '../catalogue/minors-schema.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
 import { type Border, borderAt, isHome, residenceOf, type View } from './border.ts';
@@ -104,7 +105,14 @@ export function papers(
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     if (OF_PERMIT.includes(topic) && areSpared(visitors, border.at)) return [];
-    const { permit, spares } = requirement;
+    const { onlyMinors, permit, spares } = requirement;
+    if (onlyMinors) {
+      const { travelling, under = Infinity } = onlyMinors;
+      const isOfOne = minors.some(
+        ({ age, company }) => age < under && travelsSo(company, travelling, travellers.adults),
+      );
+      return isOfOne ? [finding(border, 'ask', { kind: 'requirement', requirement, topic: 'other', details })] : [];
+    }
     if (spares) {
       // One goes home as one came.
       const isSo = [border, borders[border.at + 1] ?? borders[0]].every((other) => other?.by === spares.arrival);
@@ -156,22 +164,26 @@ function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boole
  * none travels as the line says; what an editor adds to it is of all without both parents.
  */
 function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number) {
-  const { consent, note, travelling, under = Infinity } = entry?.minors ?? {};
-  const isAsked = (company: Minor['company']) => {
-    const isAskedOf = {
-      'one-parent': company !== 'other',
-      alone: adults === 0,
-      'with-another-adult': adults > 0 && company !== 'one',
-      'without-parents': company !== 'one',
-    };
-    return company !== 'both' && (travelling === undefined || isAskedOf[travelling]);
-  };
-  if (!note && !minors.some(({ age, company }) => age < under && isAsked(company))) return undefined;
+  const { consent, note, papers, travelling, under = Infinity } = entry?.minors ?? {};
+  const isAsked = (company: Minor['company']) => travelsSo(company, travelling, adults);
+  const isOfOne = minors.some(({ age, company }) => age < under && isAsked(company));
+  if (!note && !(consent === 'not-asked' ? papers : isOfOne)) return undefined;
   if (consent !== 'required') return 'carry';
   const without = minors.filter(({ age, permit }) => !permit && age < under);
   if (without.some(({ company }) => company !== '' && isAsked(company))) return 'todo';
   const isOpen = without.some(({ company }) => company === '' && (isAsked('one') || isAsked('other')));
   return isOpen ? 'ask' : 'carry';
+}
+
+/** Whether a child in that company may travel as one does of whom something is asked. */
+function travelsSo(company: Minor['company'], travelling: Minors['travelling'], adults: number): boolean {
+  const isSo = {
+    'one-parent': company !== 'other',
+    alone: adults === 0,
+    'with-another-adult': adults > 0 && company !== 'one',
+    'without-parents': company !== 'one',
+  };
+  return company !== 'both' && (travelling === undefined || isSo[travelling]);
 }
 
 /**

@@ -94,7 +94,8 @@ function permit(
   // How long a residence takes to renew no record says.
   const { term, text: takes } = isRenewed ? {} : applicationFor(entry, known);
   const due = deadline(term, status === 'eta-required', day, borders, today);
-  const isImpossible = due.isLate && !due.isTight && details.country.confidence !== 'low';
+  const isSure = details.country.confidence !== 'low' && !details.sources.procedure?.doubt;
+  const isImpossible = due.isLate && !due.isTight && isSure;
   const named = list ?? (side?.permit?.instead === status ? side.permit : undefined);
   const alike = askedForSame(border, borders);
   const apply = finding(border, isImpossible ? 'no' : 'todo', {

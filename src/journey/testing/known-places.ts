@@ -336,6 +336,9 @@ const COUNTRIES: readonly Country[] = [
     },
   }),
   place('madagascar', 'MG', 'Madagascar', 'Africa', {
+    requirements: [
+      { id: 'alone', topics: ['other'], text: 'No entra', onlyMinors: { travelling: 'alone', under: 16 } },
+    ],
     entry: { minors: { consent: 'required', travelling: 'alone' } },
   }),
   place('bolivia', 'BO', 'Bolivia', 'South America', {

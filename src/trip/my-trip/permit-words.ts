@@ -186,7 +186,7 @@ export function applyWords(
         status !== 'eta-required' &&
         `${by === undefined || isLeast ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       isOfRecord && sources.procedure?.doubt,
-      takes ? `Plazo: ${takes}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
+      takes ? `Plazo: ${takes.replace(/^Plazo /, '')}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
     isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),
     when: by === undefined || isLate ? undefined : { label: isLeast ? 'Mucho antes del' : 'A más tardar', day: by },
