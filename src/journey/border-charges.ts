@@ -11,10 +11,11 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
   const { details } = known;
   const stay = leg.entry !== undefined && leg.exit !== undefined ? leg.exit - leg.entry : undefined;
   const next = borders[at + 1];
+  const same = borders[0]?.by === border.by ? border : undefined;
   const crossings = [
     { side: 'entry', isCrossed: !entry.isInside, by: border.by },
-    // One goes home as one came.
-    { side: 'exit', isCrossed: !next?.entry.isInside, by: (next ?? borders[0])?.by },
+    // One goes home as one came, where the last way was that of the first.
+    { side: 'exit', isCrossed: !next?.entry.isInside, by: (next ?? same)?.by },
   ];
   const isSure = details.sources.charges?.confidence !== 'low';
   return (details.charges ?? []).flatMap((charge) => {

@@ -130,7 +130,7 @@ test.each(textRows(PERMITS))('permits of children: %s', (_what, route, who, perm
 
 /** What is paid besides the permit. */
 const CHARGES = `
-by land, with nights up to the limit | belize march | arrival:land | todo 400, todo 140, todo 120
+flown to one place and by land to the next, nights up to the limit | japan march air > belize 2027-03-17 2027-03-31 land | | carry apart, todo 140, todo 120
 of a child, less | belize 2027-03-03 2027-03-05 | arrival:land ages:8 | todo 500, todo 80, todo 240
 in the ticket of the plane | belize 2027-03-03 2027-03-05 | arrival:air | todo 40, todo 120
 nobody said how one leaves, or when | belize | | carry apart, carry apart, todo 120
