@@ -92,7 +92,7 @@ describe('a line as tickets have it', () => {
     ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 febrero'],
     ['Tokio con escala en Lax y ICN 2 al 16 de mayo', '[Los Ángeles (LAX)] [Seúl (ICN)] japan 2027-05-02–2027-05-16'],
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
-    ['Tokio 3 mar, regreso por LAX el 18 mar', 'japan 2027-03-03–2027-03-18 · [Los Ángeles (LAX)] casa'],
+    ['ICN en ferry, Tokio, regreso por LAX', 'south-korea – · japan – · [Los Ángeles (LAX)] casa'],
     ['escala de 8 horas y media en LAX y luego Tokio 5 feb', '[Los Ángeles (LAX) 8 h] japan 2027-02-05–'],
     ['Tokio 3/feb/27 al 1.º de marzo', 'japan 2027-02-03–2027-03-01'],
     [

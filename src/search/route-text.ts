@@ -111,7 +111,9 @@ class RouteTold {
       if (this.#isPair) this.#isLoop = false;
       const isPassed =
         row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
-      const isOverland = isPassed && tokens.some(({ kind }) => kind === 'land' || kind === 'sea');
+      // Home again one flies, unless one came by land or by sea to where one leaves.
+      const isFlown = this.#isReturn && !this.stops.at(-1)?.by;
+      const isOverland = isPassed && tokens.slice(isFlown ? at : 0).some(({ kind }) => /land|sea/.test(kind));
       const last = to || !isOverland || this.#isReturn ? undefined : this.stops.pop();
       if (isOverland && (to || last || this.#isReturn)) {
         const passed = tokens.slice(at, row.end).flatMap(placeOf);
