@@ -52,7 +52,9 @@ export function visitsTo(slug: string, borders: readonly Border[]): Border[] {
 export function entriesOf({ entry, known }: Border): Stay['entries'] {
   const { visaStatus, maxStay, conditional } = known?.details.country ?? {};
   const { rule, visaStatus: personal } = known?.personal ?? {};
-  if (entry.list || entry.side?.permit?.instead === entry.status) return undefined;
+  // What who passes asks for online is the visitor's, for less.
+  const isOfTransit = entry.status !== 'eta-required' && entry.side?.permit?.instead === entry.status;
+  if (entry.list || isOfTransit) return undefined;
   if (rule && personal === entry.status) return rule.maxStay?.entries;
   return entry.status === visaStatus ? maxStay?.entries : conditional?.otherwise.maxStay?.entries;
 }

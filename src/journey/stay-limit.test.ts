@@ -26,7 +26,7 @@ test.each<[Stay, StayLimit]>([
   [{ perYear: { days: 90 } }, fixed(days(90), yearly(90))],
   [{ days: 30, perYear: { days: 90 } }, fixed(days(30), yearly(90))],
   [{ days: 30, perYear: { months: 3 } }, fixed(days(30), yearly(89))],
-  [{ days: 30, note: 'Puedes pedir allá otros 30 días.' }, fixed(days(30))],
+  [{ days: 30, per: 'unknown' }, fixed(days(30), { days: 30, window: 180, isExact: false })],
   [{ days: 90, upTo: true }, upTo(days(90))],
   [{ months: 6, decidedBy: 'officer' }, upTo(months(6))],
   [{ perYear: { days: 90 }, decidedBy: 'officer' }, upTo(days(90), { total: yearly(90) })],

@@ -30,6 +30,7 @@ export type StayLimit =
     }
   | { kind: 'unknown' };
 
+const HALF_A_YEAR = 180;
 /** Any twelve months lie within these days, whether the year is the calendar's or starts with the entry. */
 const YEAR = 366;
 /** At least so many days have some months in a row, and at most so many: who keeps to both keeps to the rule. */
@@ -58,6 +59,9 @@ function totalOf({ days, months = 0, within, per, perYear, entries, summed }: St
   if (perYear)
     return { total: { days: perYear.days ?? fewestDays(perYear.months ?? 0), window: YEAR, isExact: false } };
   if (summed) return { total: { days: summed.days, window: summed.within, isExact: true } };
+  // Nobody says for how long visits soon after one another are summed.
+  const isOpen = within === undefined && (per === 'unknown' || per === 'summed') && !Array.isArray(days);
+  if (isOpen) return { total: { days: days ?? fewestDays(months), window: HALF_A_YEAR, isExact: false } };
   if (within === undefined) return {};
   return typeof days === 'number'
     ? { total: { days, window: within, isExact: true, ...(entries === 'one' && { isOnce: true }) } }

@@ -95,7 +95,8 @@ export function entryWords(
     };
   }
   if (side) {
-    const small = [side.maxHours !== undefined && `Vale hasta por ${side.maxHours} horas.`];
+    const isTold = leg?.kind === 'layover' && leg.hours !== undefined;
+    const small = [side.maxHours !== undefined && !isTold && `Vale hasta por ${side.maxHours} horas.`];
     const text = side.hasConditions
       ? `No tramitas nada si cumples esto: ${side.text}`
       : `${side.text} Confírmalo con tu aerolínea.`;
