@@ -17,18 +17,23 @@ test('of an area, what is left is the area', () => {
 });
 
 describe('sources that read a rule otherwise', () => {
-  it('are named with what each asks', () => {
-    const others = [
-      { from: 'exit', months: 6, by: 'Canadá e Irlanda' } as const,
-      { from: 'entry', months: 3, by: 'Alemania' } as const,
-      { from: 'exit', by: 'el Reino Unido' } as const,
-    ];
-    expect(readingsDoubt({ others })).toBe(
-      'Canadá e Irlanda hablan de 6 meses después de que salgas; Alemania, de 3 meses desde que entras; el Reino Unido dice que basta con que valga todo el viaje. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.',
-    );
+  const others = [
+    { from: 'entry', months: 6, by: 'Alemania' } as const,
+    { from: 'exit', months: 6, by: 'Canadá e Irlanda' } as const,
+  ];
+
+  it.each([
+    [{ from: 'entry', months: 3, others } as const, 'Canadá e Irlanda hablan de 6 meses después de que salgas.'],
+    [{ from: 'exit', months: 3, others } as const, 'Canadá e Irlanda hablan de 6 meses.'],
+    [
+      { from: 'exit', months: 3, others: [{ from: 'exit', by: 'el Reino Unido' }] } as const,
+      'El Reino Unido dice que basta con que valga todo el viaje.',
+    ],
+  ])('are told by the one that asks most: %j', (rule, said) => {
+    expect(readingsDoubt(rule)).toBe(`${said} Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`);
   });
 
   it('that do not say whose they are leave the doubt to the words of the record', () => {
-    expect(readingsDoubt({ others: [{ from: 'exit', months: 6 }] })).toBeUndefined();
+    expect(readingsDoubt({ from: 'entry', others: [{ from: 'exit', months: 6 }] })).toBeUndefined();
   });
 });

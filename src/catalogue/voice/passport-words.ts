@@ -53,19 +53,26 @@ export function passportWords(
 }
 
 /**
- * Who reads the rule otherwise, and what to do about it: `Canadá habla de 6 meses después de que salgas. Si tu pasaporte
- * no llega al plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
+ * Who asks most of those that read the rule otherwise, and what to do about it: `Canadá habla de 6 meses después de que
+ * salgas. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
  */
-export function readingsDoubt({ others = [] }: Pick<PassportValidity, 'others'>): string | undefined {
-  if (others.length === 0 || others.some(({ by }) => by === undefined)) return undefined;
-  const said = others.map(({ by = '', from, ...other }, index) => {
-    const margin = marginWords(other);
-    const before = others[index - 1];
-    if (margin && before && marginWords(before)) return `${by}, de ${margin} ${FROM[from]}`;
-    const several = / [ye],? /.test(by) ? 'n' : '';
-    return margin
-      ? `${by} habla${several} de ${margin} ${FROM[from]}`
-      : `${by} dice${several} que basta con que valga ${UNCOUNTED[from]}`;
-  });
-  return `${capital(said.join('; '))}. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`;
+export function readingsDoubt({ others = [], ...rule }: Reading & { others?: readonly Reading[] | undefined }) {
+  const [most] = others.toSorted((one, other) => reach(other) - reach(one));
+  if (!most || others.some(({ by }) => by === undefined)) return undefined;
+  const { by = '', from } = most;
+  const margin = marginWords(most);
+  const several = / [ye],? /.test(by) ? 'n' : '';
+  // After `3 meses después de que salgas`, `Canadá habla de 6 meses` is enough.
+  const since = marginWords(rule) && from === rule.from ? '' : ` ${FROM[from]}`;
+  const said = margin
+    ? `habla${several} de ${margin}${since}`
+    : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
+  return `${capital(by)} ${said}. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`;
+}
+
+type Reading = Pick<PassportValidity, 'months' | 'days' | 'from'> & { by?: string | undefined };
+
+/** Days that a reading asks for, and a little more where they are counted from later. */
+function reach({ months = 0, days = 0, from }: Reading): number {
+  return months * 30 + days + Object.keys(FROM).indexOf(from) / 10;
 }
