@@ -22,7 +22,7 @@ function fixedSentences(record: Partial<CountryRecord>): string[] {
     ),
     usualNextStep('visa-free'),
     usualNextStep('visa-required'),
-    usualNextStep('visa-required', 'https://'),
+    usualNextStep('visa-required', record.applicationUrl),
   ];
 }
 

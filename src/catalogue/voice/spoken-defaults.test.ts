@@ -33,8 +33,8 @@ describe('what to do next', () => {
     ['visa-required', undefined, /pregunta a la embajada/],
     ['visa-on-arrival', undefined, /pregunta a la embajada/],
     ['eta-required', undefined, /pregunta a la embajada/],
-    ['eta-required', 'https://evisa.gov.mw/', /página oficial/],
-    ['visa-required', 'https://evisa.gov.mw/', /página oficial/],
+    ['eta-required', 'https://evisa.gov.mw/', /en evisa.gov.mw/],
+    ['visa-required', 'https://evisa.gov.mw/', /en evisa.gov.mw/],
   ] as const)('%s, portal %s: %s', (visaStatus, applicationUrl, words) => {
     const { nextStep } = spoken({ visaStatus, applicationUrl });
     expect(nextStep).toMatch(words);

@@ -47,7 +47,8 @@ export function spokenDefaults(record: Spoken): { procedure: string; nextStep: s
 }
 
 function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'applicationUrl'>): string {
-  if (applicationUrl) return 'Revisa en la página oficial los requisitos y el costo antes de comprar tu boleto.';
+  if (applicationUrl)
+    return `Revisa en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} los requisitos y el costo antes de comprar tu boleto.`;
   return visaStatus === 'visa-free'
     ? 'Antes de comprar tu boleto, confirma con la embajada que la regla siga igual.'
     : 'Antes de comprar tu boleto, pregunta a la embajada los requisitos, el costo y el tiempo.';
