@@ -52,27 +52,19 @@ export function passportWords(
     .join(' ');
 }
 
-/**
- * Who asks most of those that read the rule otherwise, and what to do about it: `Canadá habla de 6 meses después de que
- * salgas. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.` Undefined where a reading does not say whose it is.
- */
-export function readingsDoubt({ others = [], ...rule }: Reading & { others?: readonly Reading[] | undefined }) {
+type Reading = Pick<PassportValidity, 'months' | 'days' | 'from'> & { by?: string | undefined };
+
+/** Who asks most of those that read the rule otherwise, and what to do about it; undefined where one does not say whose it is. */
+export function readingsDoubt({ others = [], ...rule }: Reading & Pick<PassportValidity, 'others'>) {
+  const reach = ({ months = 0, days = 0, from }: Reading) => months * 30 + days + (from === 'entry' ? 0 : 1);
   const [most] = others.toSorted((one, other) => reach(other) - reach(one));
   if (!most || others.some(({ by }) => by === undefined)) return undefined;
   const { by = '', from } = most;
   const margin = marginWords(most);
   const several = / [ye],? /.test(by) ? 'n' : '';
-  // After `3 meses después de que salgas`, `Canadá habla de 6 meses` is enough.
   const since = marginWords(rule) && from === rule.from ? '' : ` ${FROM[from]}`;
   const said = margin
     ? `habla${several} de ${margin}${since}`
     : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
   return `${capital(by)} ${said}. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`;
-}
-
-type Reading = Pick<PassportValidity, 'months' | 'days' | 'from'> & { by?: string | undefined };
-
-/** Days that a reading asks for, and a little more where they are counted from later. */
-function reach({ months = 0, days = 0, from }: Reading): number {
-  return months * 30 + days + Object.keys(FROM).indexOf(from) / 10;
 }
