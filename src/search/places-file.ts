@@ -17,6 +17,8 @@ export interface PlacesFile {
   small: string;
   /** Words whose ending would leave another word: `viajar`, `centro`. */
   whole: string;
+  /** Words that say the same, a line for each: `sacar tramitar solicitar`. */
+  alike: readonly string[];
   /** Of the sections that not every country's page has, by the codes of those that have it. */
   sections: Readonly<Record<string, string>>;
   /** Of a name that several places share: whose comes first, and then. */

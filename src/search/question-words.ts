@@ -3,6 +3,7 @@ import { partsOf } from './places-in.ts';
 import { isWithinSlips, plainWords } from './plain-words.ts';
 import { asHeard } from './stem.ts';
 import type { IndexedSubject } from './subject-index.ts';
+import { inSameWords } from './subject-words.ts';
 
 /** A word that is still being typed is one from so many letters on. */
 const MIN_BEGUN = 3;
@@ -39,7 +40,7 @@ export function readQuestion(words: readonly string[], index: NameIndex) {
   // `Toronto con visa americana` says `Canadá` too.
   for (const [at, { place }] of kept.entries()) {
     if (kept.length > 1 && place && 'country' in place && place.place)
-      hits.set(stemOf(plainWords(place.country.nameSpanish)), { at, value: 1 });
+      hits.set(stemOf(inSameWords(plainWords(place.country.nameSpanish), index.file?.same ?? {})), { at, value: 1 });
   }
   for (const stem of uses.keys()) {
     const hit = hitOf(stem);

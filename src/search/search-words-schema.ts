@@ -52,6 +52,8 @@ export const searchWordsSchema = v.strictObject({
   small: text,
   /** Words whose ending would leave another word. */
   whole: text,
+  /** Words that say the same; the first of a line stands for the others. */
+  alike: names,
   noise: text,
   regions: v.array(regionSchema),
   asks: v.strictObject(v.entriesFromList(ASK_KINDS, text)),

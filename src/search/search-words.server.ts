@@ -24,7 +24,7 @@ export const readSearchWords = contentReader((files) => {
     );
     return read.map((subject) => ({ ...subject, file: `content/${name}` }));
   });
-  files.problems.push(...subjectProblems(subjects, words ?? { small: '', same: {}, whole: '' }));
+  files.problems.push(...subjectProblems(subjects, words ?? { small: '', same: {}, whole: '', alike: [] }));
 
   const checkCodes = (name: string, field: string, codes: readonly string[]) =>
     files.checkCodes(

@@ -23,13 +23,26 @@ function withoutDiphthong(stem: string): string {
   return stem.replace(/(?<=.)ie(?=.)/, 'e').replace(/(?<=[^gq])ue(?=.)/, 'o');
 }
 
+/** Words that stay as they are, and of each line those that say the same: `sacar tramitar solicitar`. */
+export interface StemWords {
+  whole: string;
+  alike: readonly string[];
+}
+
 /**
  * What takes from a plain word what gender, number and the forms of a verb add to it: `vacuna` and `vacunas`, `hijo` and
- * `hijas`, `vence`, `vencer` and `vencido` are the same. @param whole words that stay as they are
+ * `hijas`, `vence`, `vencer` and `vencido` are the same; and of words that say the same the first one's stem stands for all.
  */
-export function stemmer(whole: string): (word: string) => string {
+export function stemmer({ whole, alike }: StemWords): (word: string) => string {
   const kept = new Set(whole.split(' '));
-  return (word) => (word.length < MIN_LENGTH || kept.has(word) ? word : stemOf(word));
+  const ownOf = (word: string) => (word.length < MIN_LENGTH || kept.has(word) ? word : stemOf(word));
+  const firsts = new Map(
+    alike.flatMap((line) => {
+      const [first = '', ...others] = line.split(' ').map(ownOf);
+      return others.map((other) => [other, first] as const);
+    }),
+  );
+  return (word) => firsts.get(ownOf(word)) ?? ownOf(word);
 }
 
 function stemOf(word: string): string {

@@ -1,6 +1,6 @@
 import type { PlacesFile, SubjectRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
-import { stemmer } from './stem.ts';
+import { type StemWords, stemmer } from './stem.ts';
 
 /** A subject as it is looked for. */
 export interface IndexedSubject extends Omit<SubjectRow, 'ways'> {
@@ -23,9 +23,11 @@ export interface SubjectIndex {
 }
 
 /** Of a file that has not come there is nothing to look for. */
-export function indexSubjects(file: Pick<PlacesFile, 'subjects' | 'small' | 'whole'> | undefined): SubjectIndex {
-  const { subjects: rows, small, whole } = file ?? { subjects: [], small: '', whole: '' };
-  const stemOf = stemmer(whole);
+export function indexSubjects(
+  file: Pick<PlacesFile, 'subjects' | 'small' | keyof StemWords> | undefined,
+): SubjectIndex {
+  const { subjects: rows, small, ...stemWords } = file ?? { subjects: [], small: '', whole: '', alike: [] };
+  const stemOf = stemmer(stemWords);
   const subjects = rows.map((row) => ({
     ...row,
     called: plainWords(row.name),

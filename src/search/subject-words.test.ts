@@ -4,7 +4,9 @@ import { subjectProblems } from './subject-words.ts';
 const file = 'content/search/subjects/salud.yaml';
 const subject = (id: string, ...words: string[]) => ({ file, id, name: id, answer: id, path: '/', words, places: {} });
 const problems = (...subjects: ReturnType<typeof subject>[]) =>
-  subjectProblems(subjects, { small: 'mi el de', same: {}, whole: '' }).map(({ value, fix }) => `${value}: ${fix}`);
+  subjectProblems(subjects, { small: 'mi el de', same: {}, whole: '', alike: [] }).map(
+    ({ value, fix }) => `${value}: ${fix}`,
+  );
 
 test('two subjects with the same words are told, in whatever order, gender or number', () => {
   expect(problems(subject('vacunas', 'vacuna'), subject('salud', 'vacunas'))).toEqual([

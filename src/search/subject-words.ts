@@ -1,7 +1,7 @@
 import type { Problem } from '../records/relations.ts';
 import { plainWords } from './plain-words.ts';
 import type { SearchWords, Subject } from './search-words-schema.ts';
-import { stemmer } from './stem.ts';
+import { type StemWords, stemmer } from './stem.ts';
 
 /** A text in plain words with each thing as the subjects call it: `es seguro`, `lana`. */
 export function inSameWords(text: string, same: Readonly<Record<string, string>>): string {
@@ -13,15 +13,15 @@ export function inSameWords(text: string, same: Readonly<Record<string, string>>
 }
 
 /** What the words of a subject are read with. */
-type SubjectWords = Pick<SearchWords, 'small' | 'same' | 'whole'>;
+type SubjectWords = Pick<SearchWords, 'small' | 'same' | keyof StemWords>;
 
 /** The words of a way of asking that say something, as stems in the order they are written. */
-export function wayOf(way: string, { small, same, whole }: SubjectWords): string {
+export function wayOf(way: string, { small, same, ...stemWords }: SubjectWords): string {
   const none = new Set(small.split(' '));
   const words = inSameWords(plainWords(way), same).split(' ');
   return words
     .filter((word) => word && !none.has(word))
-    .map(stemmer(whole))
+    .map(stemmer(stemWords))
     .join(' ');
 }
 
