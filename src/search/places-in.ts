@@ -21,9 +21,7 @@ export function placesIn(text: string, index: NameIndex): Group[] {
   if (flight.length > 0 && flight.every((airport) => airport !== undefined))
     return settled(flight.map((each) => [each]));
   const found = namedGroups(words, index);
-  // An airport that no city names is no place beside a country: the `TAC` of Chile is a form.
-  const named = found.filter((group) => !group.some(isOnlyCode));
-  if (found.length > 0) return settled(named.some(([first]) => first && 'country' in first) ? named : found);
+  if (found.length > 0) return settled(found);
   const last = words.at(-1) ?? '';
   // After a word that nobody knows it begins a place by chance: `apec card` is no Cardiff.
   const mayBegin =
@@ -33,10 +31,6 @@ export function placesIn(text: string, index: NameIndex): Group[] {
     words.slice(0, -1).every((word) => index.noise.has(word));
   const beginnings = mayBegin ? beginning(last, index) : [];
   return beginnings.length > 0 ? settled([beginnings]) : [];
-}
-
-function isOnlyCode(meaning: Meaning): boolean {
-  return 'place' in meaning && /^([A-Z]{3}) \(\1\)$/.test(meaning.place ?? '');
 }
 
 /** All that so many words name together: nothing where they name no place. */

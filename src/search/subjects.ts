@@ -147,11 +147,7 @@ function answersOf(subject: IndexedSubject, places: readonly Meaning[], index: N
   const itself: LinkMeaning = { name, note, path, icon: 'document' };
   // Where one lives or was comes after where one goes, and the city where one asks for a visa after the country it is of.
   const rankOf = (place: Meaning) => (keyAt(place) === LIVED_IN ? 2 : 'home' in place ? 1 : 0);
-  const { about, stemOf } = index.subjects;
-  const asked = places
-    // `Fiebre amarilla` is not asked of Amarillo.
-    .filter((place) => !('place' in place && about.get(stemOf(plainWords(place.place ?? '')))?.has(subject)))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const asked = places.toSorted((a, b) => rankOf(a) - rankOf(b));
   const own = asked.flatMap((place): Meaning[] => {
     const special = at?.[keyAt(place)];
     if (special) return [{ ...itself, path: special }];

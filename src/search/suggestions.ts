@@ -31,7 +31,7 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const subjects = found?.isSure ? found : undefined;
   const asked = subjects?.answers ?? [];
   if (named.some((one) => 'country' in one && !one.place)) return [...named, ...asked, ...beginning(text, index)];
-  const places = named.length > 0 ? [] : placesBesideHeld(text, index);
+  const places = named.length > 0 ? [] : placesIn(text, index);
   const filled = filledToolAnswers(text, places, index, today);
   if (filled) return isAskedBefore(filled, subjects, index) ? [...asked, ...filled] : [...filled, ...asked];
   const tools = toolAnswers(text, places, index, today);
@@ -51,15 +51,6 @@ function answersTo(text: string, index: NameIndex, today: string): Meaning[] {
   const isAlone = beside.every((word) => isOfVisa && !index.subjects.uses.has(index.subjects.stemOf(word)));
   if (places.length > 0 && isAlone) return together(places);
   return subjects && subjects.said.length > 0 ? [...asked] : [...onlyCountryOf(withoutSlips(text, index)), ...asked];
-}
-
-/** The places of a question; a visa that one holds is none of them, where there are others. */
-function placesBesideHeld(text: string, index: NameIndex) {
-  const ways = Object.values(index.file?.documents ?? {})
-    .flat()
-    .join('|');
-  const rest = placesIn(text.replace(new RegExp(`\\b(?:${ways})\\b`, 'g'), ''), index);
-  return rest.length > 0 ? rest : placesIn(text, index);
 }
 
 /** Whether these stems say no more than a document, and one has it. */
