@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, Country } from '../catalogue/country.ts';
+import { toCountryDetails } from '../catalogue/country-details.ts';
 import { summarise } from '../catalogue/country-summary.ts';
 import type { Situation } from '../catalogue/situation.ts';
 import { personalCountries } from '../journey/personal-data.ts';
@@ -8,7 +9,6 @@ import { CONDITIONAL_DRAFT, countryDraft, draftCatalogue } from '../records/test
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { personalShareText, sharedSituation } from './share-own.ts';
 import { shareText } from './share-text.ts';
-import { toCountryDetails } from './to-country-details.ts';
 
 const TODAY = '2026-11-21';
 const catalogue = realCatalogue();

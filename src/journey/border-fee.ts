@@ -49,7 +49,7 @@ function priceOf({ entry: { status, list } }: Border, { details, personal }: Ent
 
 /** Of the prices of the record's permit, the least that gives days enough, and entries; in doubt where none is known to. */
 function fareOf({ border, known: { slug, details }, borders }: Applicants) {
-  const { pesos = 0, fares = [{ pesos }] } = details;
+  const { pesos = 0, fares = [{ days: undefined, entries: undefined, pesos }] } = details;
   const entries = entriesOf(border);
   const servesAll = entries === 'many' || entries === 'choice';
   const visits = servesAll ? visitsTo(slug, borders) : [border];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toCountryDetails } from '../catalogue/country-details.ts';
 import { summarise } from '../catalogue/country-summary.ts';
-import { toCountryDetails } from '../country/to-country-details.ts';
 import { countryDraft, draftCatalogue } from '../records/testing/country-draft.ts';
 import { parseDay } from './calendar-day.ts';
 import { EMPTY_JOURNEY } from './journey-draft.ts';

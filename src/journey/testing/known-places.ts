@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { asOf, withLater } from '../../catalogue/as-of.ts';
 import type { Country } from '../../catalogue/country.ts';
+import { toCountryDetails } from '../../catalogue/country-details.ts';
 import type { CountryRecord } from '../../catalogue/country-schema.ts';
 import { summarise } from '../../catalogue/country-summary.ts';
 import type { CitedFact } from '../../catalogue/facts.ts';
@@ -9,7 +10,6 @@ import type { OtherPassports } from '../../catalogue/other-passports-schema.ts';
 import type { Topic } from '../../catalogue/topic.ts';
 import type { TransitHub } from '../../catalogue/transit-schema.ts';
 import { withEntryLines } from '../../catalogue/voice/entry-lines.ts';
-import { toCountryDetails } from '../../country/to-country-details.ts';
 import { CONDITIONAL_DRAFT, countryDraft, updateDraft } from '../../records/testing/country-draft.ts';
 import { layoverHubs } from '../layover-hub.ts';
 import { passportLists } from '../passport-list.ts';

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
-import { changeFact } from '../catalogue/change-key.ts';
-import type { Source } from '../catalogue/country-schema.ts';
-import { summarise } from '../catalogue/country-summary.ts';
 import { countryDraft, draftCatalogue, updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import { toCountryDetails } from './to-country-details.ts';
+import { changeFact } from './change-key.ts';
+import { toCountryDetails } from './country-details.ts';
+import type { Source } from './country-schema.ts';
+import { summarise } from './country-summary.ts';
 
 const catalogue = realCatalogue();
 const { countries } = catalogue;
