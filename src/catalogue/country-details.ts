@@ -140,12 +140,3 @@ function leadingSource(country: Country, fact: CitedFact, today: PartialDate) {
   const { checkedOn, confidence, doubt } = evidence;
   return { name: source.name, url: source.url, checkedOn, confidence, ...(doubt && { doubt }) };
 }
-
-/** Where the detail dialog and the comparison find what they are filled with; no page of its own. */
-export function dialogPath(slug: string): string {
-  return `/fichas/${slug}.htm`;
-}
-
-export function detailsPath(slug: string): string {
-  return `/fichas/${slug}.json`;
-}

@@ -15,3 +15,12 @@ export function isPage(path: string): boolean {
 export function pagePath(pathname: string): string {
   return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 }
+
+/** Where the detail dialog and the comparison find what they are filled with; no page of its own. */
+export function dialogPath(slug: string): string {
+  return `/fichas/${slug}.htm`;
+}
+
+export function detailsPath(slug: string): string {
+  return `/fichas/${slug}.json`;
+}

@@ -1,5 +1,5 @@
 import './own-case.element.ts';
-import { dialogPath } from '../catalogue/country-details.ts';
+import { dialogPath } from '../catalogue/page-path.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { addStyles } from '../ui/add-styles.ts';
 import { fetchDocument } from '../ui/fetch-document.ts';

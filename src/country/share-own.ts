@@ -1,5 +1,6 @@
-import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import { fetchJson } from '../catalogue/load-once.ts';
+import { detailsPath } from '../catalogue/page-path.ts';
 import { arrivalWords, type Situation } from '../catalogue/situation.ts';
 import { spokenList } from '../catalogue/spoken-list.ts';
 import { documentWords } from '../catalogue/travel-document.ts';

@@ -1,6 +1,7 @@
 import type { WithLater } from '../catalogue/as-of.ts';
-import { type CountryDetails, detailsPath } from '../catalogue/country-details.ts';
+import type { CountryDetails } from '../catalogue/country-details.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
+import { detailsPath } from '../catalogue/page-path.ts';
 import type { JourneyRules } from './journey-findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
 import { loadPlaces, type Places } from './load-places.ts';

@@ -1,4 +1,4 @@
-import { detailsPath, dialogPath } from '../catalogue/country-details.ts';
+import { detailsPath, dialogPath } from '../catalogue/page-path.ts';
 import { guidePath, questionPath } from '../catalogue/slug.ts';
 import { isOfflinePossible, mayStoreUnasked, rememberDeclined } from './consent.ts';
 import { pageKept } from './keep-offline.ts';

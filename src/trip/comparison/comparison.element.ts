@@ -1,6 +1,5 @@
-import { dialogPath } from '../../catalogue/country-details.ts';
 import { figureFootnotes } from '../../catalogue/country-summary.ts';
-import { OFFLINE_PAGE } from '../../catalogue/page-path.ts';
+import { dialogPath, OFFLINE_PAGE } from '../../catalogue/page-path.ts';
 import { formatPartialDate } from '../../catalogue/partial-date.ts';
 import type { SearchEntry } from '../../catalogue/search.ts';
 import { loadSearchIndex } from '../../catalogue/search-index.ts';

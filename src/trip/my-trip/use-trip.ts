@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { detailsPath, dialogPath } from '../../catalogue/country-details.ts';
+import { detailsPath, dialogPath } from '../../catalogue/page-path.ts';
 import { type EditedJourney, type ListedStop, useJourney } from '../../journey/journey-store.ts';
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
