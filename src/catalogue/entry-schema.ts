@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TICKETS_FOR, VACCINES } from './entry-words.ts';
 import { fundsSchema } from './funds-schema.ts';
 import { minorsSchema } from './minors-schema.ts';
 import {
@@ -8,6 +9,7 @@ import {
   help,
   httpsUrlSchema,
   isoSchema,
+  keyOf,
   listSchema,
   noteSchema,
   oneOf,
@@ -48,14 +50,11 @@ const yellowFeverSchema = v.pipe(
   ),
 );
 
-/** Besides yellow fever. */
-export const VACCINES = ['meningococcus', 'polio'] as const;
-
 const askedVaccinesSchema = listSchema(
   1,
-  VACCINES.length,
+  Object.keys(VACCINES).length,
   v.strictObject({
-    against: oneOf(VACCINES),
+    against: keyOf(VACCINES),
     /** Completes `Piden el certificado a …`: `quien se queda más de 4 semanas`. */
     askedOf: spanishText(8, 90),
     minAgeMonths: v.optional(countSchema(36)),
@@ -99,9 +98,6 @@ const arrivalCardSchema = v.variant(
   'Usa how: none, online, paper u online-or-paper.',
 );
 
-/** By what one may leave, where the ticket need not be for a plane. */
-export const TICKETS_FOR = ['plane', 'bus', 'train', 'boat'] as const;
-
 const onwardTicketSchema = v.strictObject({
   asked: askedSchema,
   /** Goes on after `salir de`, where leaving the country is not enough: `la zona Schengen`. */
@@ -109,7 +105,7 @@ const onwardTicketSchema = v.strictObject({
     help('De dónde tiene que sacarte, si no basta con salir del país: la zona Schengen.', spanishText(4, 40)),
   ),
   withinDays: v.optional(help('En cuántos días desde la llegada hay que salir.', countSchema(365))),
-  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, oneOf(TICKETS_FOR)))),
+  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, keyOf(TICKETS_FOR)))),
   /** The next country's visa is looked at, too. */
   nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', yesSchema)),
   orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', yesSchema)),

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
+import { FUNDS_LODGINGS, FUNDS_PER } from './entry-words.ts';
 import {
   amountSchema,
   askedSchema,
   fieldRule,
   help,
+  keyOf,
   listSchema,
   noteSchema,
-  oneOf,
   yesSchema,
 } from './schema-parts.ts';
-
-/** What a sum is for. */
-export const FUNDS_PER = ['day', 'week', 'month', 'entry', 'stay'] as const;
-
-/** Where whoever shows the sum sleeps, where that changes it. */
-export const FUNDS_LODGINGS = ['hotel', 'paid', 'unpaid', 'hosted', 'family'] as const;
 
 const anyCurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Usa la clave de la moneda: USD.'));
 
@@ -24,11 +19,11 @@ const tierSchema = v.strictObject({
   upTo: v.optional(amountSchema),
   /** Any currency: the sum is not turned into pesos. */
   currency: anyCurrencySchema,
-  per: help('Para cuánto alcanza: day, week, month, entry o stay.', oneOf(FUNDS_PER)),
+  per: help('Para cuánto alcanza: day, week, month, entry o stay.', keyOf(FUNDS_PER)),
   lodging: v.optional(
     help(
       'Solo para quien duerme así: hotel, paid (ya pagado), unpaid (sin pagar), hosted o family.',
-      oneOf(FUNDS_LODGINGS),
+      keyOf(FUNDS_LODGINGS),
     ),
   ),
 });

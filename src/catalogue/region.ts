@@ -1,16 +1,18 @@
-/** The eight regions a record may carry (specification, section 3, Country record). */
-export const REGIONS = [
-  'North America',
-  'Central America',
-  'South America',
-  'Europe',
-  'Asia',
-  'Oceania',
-  'Middle East',
-  'Africa',
-] as const;
+/** The eight regions a record may carry (specification, section 3, Country record), each with its name and its group of home. */
+const TABLE = {
+  'North America': { name: 'América del Norte', group: 'Americas' },
+  'Central America': { name: 'América Central', group: 'Americas' },
+  'South America': { name: 'América del Sur', group: 'Americas' },
+  Europe: { name: 'Europa', group: 'Europe' },
+  Asia: { name: 'Asia', group: 'Asia' },
+  Oceania: { name: 'Oceanía', group: 'Oceania' },
+  'Middle East': { name: 'Medio Oriente', group: 'Middle East' },
+  Africa: { name: 'África', group: 'Africa' },
+} as const;
 
-export type Region = (typeof REGIONS)[number];
+export type Region = keyof typeof TABLE;
+
+export const REGIONS = /* @__PURE__ */ Object.keys(TABLE) as Region[];
 
 /** The six groups of home, in display order. The three Americas are one group. */
 export const REGION_GROUPS = ['Americas', 'Europe', 'Oceania', 'Asia', 'Middle East', 'Africa'] as const;
@@ -27,31 +29,12 @@ export const REGION_FILTER_ORDER: readonly RegionGroup[] = [
   'Africa',
 ];
 
-const REGION_LABELS: Record<Region | RegionGroup, string> = {
-  Americas: 'América',
-  'North America': 'América del Norte',
-  'Central America': 'América Central',
-  'South America': 'América del Sur',
-  Europe: 'Europa',
-  Asia: 'Asia',
-  Oceania: 'Oceanía',
-  'Middle East': 'Medio Oriente',
-  Africa: 'África',
-};
-
 /** Spanish name of a region or region group. */
 export function regionLabel(region: Region | RegionGroup): string {
-  return REGION_LABELS[region];
+  return region === 'Americas' ? 'América' : TABLE[region].name;
 }
 
 /** The group of home a region is listed under. */
 export function regionGroup(region: Region): RegionGroup {
-  switch (region) {
-    case 'North America':
-    case 'Central America':
-    case 'South America':
-      return 'Americas';
-    default:
-      return region;
-  }
+  return TABLE[region].group;
 }

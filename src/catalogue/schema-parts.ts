@@ -10,6 +10,10 @@ import { spanishText } from './spanish-text.ts';
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
+/** One of the keys of a table, which has the words for each. */
+export const keyOf = <Table extends object>(table: Table) =>
+  oneOf(Object.keys(table) as Extract<keyof Table, string>[]);
+
 /** How surely the border wants to see something. */
 export const ASKED = ['required', 'may-ask', 'not-asked'] as const;
 

@@ -1,31 +1,7 @@
 import { canonicalSlug } from './slug.ts';
 
 /** What a requirement is about. The order is that of the comparison; `other` is what none of them fits. */
-export const TOPICS = [
-  'passport',
-  'onward-ticket',
-  'lodging',
-  'money',
-  'payment',
-  'insurance',
-  'authorisation',
-  'arrival-form',
-  'registration',
-  'itinerary',
-  'invitation',
-  'ties',
-  'photo',
-  'yellow-fever',
-  'vaccines',
-  'medicines',
-  'customs',
-  'minors',
-  'other',
-] as const;
-
-export type Topic = (typeof TOPICS)[number];
-
-const LABELS: Record<Topic, string> = {
+const LABELS = {
   passport: 'Pasaporte',
   'onward-ticket': 'Boleto de salida o de regreso',
   lodging: 'Dónde te hospedas',
@@ -45,7 +21,11 @@ const LABELS: Record<Topic, string> = {
   customs: 'Aduana',
   minors: 'Papeles de los menores',
   other: 'Además',
-};
+} as const;
+
+export type Topic = keyof typeof LABELS;
+
+export const TOPICS = /* @__PURE__ */ Object.keys(LABELS) as Topic[];
 
 /** Name of a topic, as the comparison prints it. */
 export function topicLabel(topic: Topic): string {

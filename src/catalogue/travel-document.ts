@@ -1,20 +1,3 @@
-/** Documents besides the Mexican passport that can ease an entry. The order is that of the questions. */
-export const DOCUMENTS = [
-  'us-visa',
-  'us-residence',
-  'ca-visa',
-  'ca-visa-last-10-years',
-  'schengen-visa',
-  'uk-visa',
-  'jp-visa',
-  'ca-residence',
-  'schengen-residence',
-  'uk-residence',
-  'au-visa',
-] as const;
-
-export type TravelDocument = (typeof DOCUMENTS)[number];
-
 interface DocumentWords {
   /** As a choice: `Visa de Estados Unidos`. */
   name: string;
@@ -26,7 +9,8 @@ interface DocumentWords {
   short: string;
 }
 
-const WORDS: Record<TravelDocument, DocumentWords> = {
+/** Documents besides the Mexican passport that can ease an entry. The order is that of the questions. */
+const WORDS = {
   'us-visa': {
     name: 'Visa de Estados Unidos',
     hint: 'Vigente, de turismo o de otro tipo',
@@ -91,7 +75,11 @@ const WORDS: Record<TravelDocument, DocumentWords> = {
     reason: 'tienes visa de Australia vigente',
     short: 'visa de Australia vigente',
   },
-};
+} as const satisfies Record<string, DocumentWords>;
+
+export type TravelDocument = keyof typeof WORDS;
+
+export const DOCUMENTS = /* @__PURE__ */ Object.keys(WORDS) as TravelDocument[];
 
 export function documentWords(document: TravelDocument): DocumentWords {
   return WORDS[document];

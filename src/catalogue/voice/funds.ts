@@ -1,22 +1,7 @@
+import { FUNDS_LODGINGS, FUNDS_PER } from '../entry-words.ts';
 import type { Funds, FundsTier } from '../funds-schema.ts';
 import { groupThousands } from '../money.ts';
 import { either } from '../spoken-list.ts';
-
-const PER: Record<FundsTier['per'], string> = {
-  day: 'por día',
-  week: 'por semana',
-  month: 'por cada mes',
-  entry: 'por la entrada',
-  stay: 'para toda la estancia',
-};
-
-const LODGING: Record<NonNullable<FundsTier['lodging']>, string> = {
-  hotel: 'si vas a hotel',
-  paid: 'si ya pagaste el hospedaje',
-  unpaid: 'si no has pagado el hospedaje',
-  hosted: 'si te recibe alguien en su casa',
-  family: 'si te quedas con tu familia',
-};
 
 /** What is said of the money to show; empty where none is asked for. */
 export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): string[] {
@@ -34,7 +19,7 @@ export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): st
 /** For how long it is, `por día`, where the tier before has not said so. */
 function tierWords({ amount, upTo, currency, per, lodging }: FundsTier, saysHowLong: boolean): string {
   const range = upTo ? `de ${groupThousands(amount)} a ${sum({ amount: upTo, currency })}` : sum({ amount, currency });
-  return `${range}${saysHowLong ? ` ${PER[per]}` : ''}${lodging ? ` ${LODGING[lodging]}` : ''}`;
+  return `${range}${saysHowLong ? ` ${FUNDS_PER[per]}` : ''}${lodging ? ` ${FUNDS_LODGINGS[lodging]}` : ''}`;
 }
 
 function sum({ amount, currency }: Pick<FundsTier, 'amount' | 'currency'>): string {

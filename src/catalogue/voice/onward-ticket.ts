@@ -1,15 +1,9 @@
 import { counted } from '../counted.ts';
-import type { Entry, TICKETS_FOR } from '../entry-schema.ts';
+import type { Entry } from '../entry-schema.ts';
+import { TICKETS_FOR } from '../entry-words.ts';
 import { either } from '../spoken-list.ts';
 
 type Ticket = NonNullable<Entry['onwardTicket']>;
-
-const BY: Record<(typeof TICKETS_FOR)[number], string> = {
-  plane: 'avión',
-  bus: 'camión',
-  train: 'tren',
-  boat: 'barco',
-};
 
 /** What is said of the ticket out of the country; empty where none is asked for. `isDoubted` where nobody could confirm that it is. */
 export function onwardTicketSentences(ticket: Ticket, isDoubted: boolean): string[] {
@@ -20,7 +14,7 @@ export function onwardTicketSentences(ticket: Ticket, isDoubted: boolean): strin
   const within = withinDays ? ` con fecha en tus primeros ${counted(withinDays, 'día', 'días')}` : '';
   return [
     `Lleva ${which}${within}${isDoubted ? '' : why}.`,
-    ...(by ? [`Sirve el de ${either(by.map((vehicle) => BY[vehicle]))}.`] : []),
+    ...(by ? [`Sirve el de ${either(by.map((vehicle) => TICKETS_FOR[vehicle]))}.`] : []),
     ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
     ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),
   ];

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
-import type { Entry, VACCINES } from '../entry-schema.ts';
+import type { Entry } from '../entry-schema.ts';
+import { VACCINES } from '../entry-words.ts';
 import { capital } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
@@ -26,8 +27,6 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   ];
 }
 
-const AGAINST: Record<(typeof VACCINES)[number], string> = { meningococcus: 'la meningitis (ACWY)', polio: 'la polio' };
-
 /** What is said of the other vaccines. Where yellow fever depends on the route, its line says that no other is asked. */
 export function vaccineSentences({ vaccines = [], yellowFever }: Entry, isDoubted: boolean): string[] {
   if (vaccines === 'none') {
@@ -38,7 +37,7 @@ export function vaccineSentences({ vaccines = [], yellowFever }: Entry, isDoubte
   }
   return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : '';
-    const asked = `piden el certificado de vacuna contra ${AGAINST[against]} a ${askedOf}${age}`;
+    const asked = `piden el certificado de vacuna contra ${VACCINES[against]} a ${askedOf}${age}`;
     return [isDoubted ? `No está claro si ${asked}: pregunta a la embajada.` : `${capital(asked)}.`, note ?? []].flat();
   });
 }
