@@ -20,14 +20,16 @@ export function CountryDialog() {
     <country-dialog>
       <dialog className="dialog" aria-labelledby="ficha">
         <div className="dialog__head">
-          <h2 id="ficha">Ficha del país</h2>
+          <h2 id="ficha" className="flagged">
+            Ficha del país
+          </h2>
           <form method="dialog">
             <button className="icon-button" type="submit" aria-label="Cerrar">
               <Icon name="close" />
             </button>
           </form>
         </div>
-        <div className="dialog__body" />
+        <div className="stack gap-5 dialog__body" />
       </dialog>
     </country-dialog>
   );

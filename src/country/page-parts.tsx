@@ -63,7 +63,7 @@ export function PageFrame(props: PageFrameProps) {
         <RuleChanges changes={data.coming} href={path} />
         <Verdict summary={data} today={data.today} next={next} />
         <NextSteps country={country} visaGuide={data.visaGuide} />
-        <div className="country-body">
+        <div className="stack country-body">
           <div className="stack gap-2 main-column">
             {main}
             <RuleHistory data={data} />

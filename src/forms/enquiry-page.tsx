@@ -19,7 +19,7 @@ export function EnquiryPage({ title, lead, children, aside }: EnquiryPageProps) 
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </hgroup>
-      <div className="with-aside">
+      <div className="stack with-aside">
         <div className="panel">{children}</div>
         <div className="ruled enquiry-page__aside">{aside}</div>
       </div>

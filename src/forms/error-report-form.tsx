@@ -19,7 +19,7 @@ export function ErrorReportForm({ action, countries }: ErrorReportFormProps) {
       <details className="unfolds" open>
         <summary>El dato que está mal</summary>
         <div className="form stack">
-          <div className="form__pair">
+          <div className="stack pair">
             <SelectField
               id="error-report-country"
               name="country"

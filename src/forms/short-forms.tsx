@@ -22,7 +22,7 @@ export function NewsletterForm({ action }: { action: string }) {
     >
       <input type="hidden" name="ml-submit" value="1" />
       <input type="hidden" name="anticsrf" value="true" />
-      <div className="form__pair">
+      <div className="stack pair">
         <TextField id="newsletter-name" name="fields[name]" label="Nombre" autoComplete="name" />
         <TextField id="newsletter-email" name="fields[email]" label="Email" type="email" autoComplete="email" />
       </div>

@@ -98,11 +98,11 @@ export function About() {
       </section>
       <section aria-labelledby="razones">
         <h2 id="razones">Por qué usarlo</h2>
-        <Items className="about__items about__items--reasons" items={REASONS} />
+        <Items className="stack pair about__items about__items--reasons" items={REASONS} />
       </section>
       <section aria-labelledby="trabajo">
         <h2 id="trabajo">Cómo trabajamos</h2>
-        <Items className="about__items" items={WAYS} />
+        <Items className="stack pair about__items" items={WAYS} />
       </section>
       <section className="notice" aria-labelledby="aviso">
         <h2 id="aviso">Antes de viajar, confirma</h2>

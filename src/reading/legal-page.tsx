@@ -22,7 +22,7 @@ export function LegalPage({ text, inserts }: LegalPageProps) {
       </hgroup>
       <p className="note">Última actualización: {LEGAL_UPDATED}</p>
       <p className="note">Este texto vale desde el {formatPartialDate(inForceSince)}.</p>
-      <div className="with-aside">
+      <div className="stack with-aside">
         <div className="stack legal__text">
           {prose.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="prose">

@@ -40,11 +40,11 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, heading: Heading, idPrefix = '', inserts = {} }: ArticleBodyProps) {
   return (
     <>
-      <div className="wiki-panel__columns">
+      <div className="stack wiki-panel__columns">
         {splitInTwo(article.prose.sections).map(
           ([first, ...rest]) =>
             first && (
-              <div key={first.id}>
+              <div key={first.id} className="stack">
                 {[first, ...rest].map(({ id, heading, blocks }) => (
                   <section key={id} className="prose" id={`${idPrefix}${id}`}>
                     <Heading>{heading}</Heading>

@@ -37,7 +37,7 @@ export function TakeTrip({ trip, path }: TakeTripProps) {
         </Button>
       </div>
       <CalendarExport events={trip.events()} />
-      <details className="unfolds share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
+      <details className="unfolds stack gap-2 share" onToggle={({ currentTarget }) => setIsSharing(currentTarget.open)}>
         <summary>Compartir mi viaje</summary>
         {/* Worded once more for whoever opens the link: not at every key while nobody asked for it. */}
         {isSharing && <ShareTrip trip={trip} path={path} />}

@@ -170,7 +170,7 @@ interface VisaGuideFootProps extends Pick<VisaGuideFrameProps, 'guide' | 'cited'
 function VisaGuideFoot({ guide, numbers, cited, country, shared }: VisaGuideFootProps) {
   return (
     <>
-      <section className="share" aria-labelledby="compartir">
+      <section className="stack gap-2 share" aria-labelledby="compartir">
         <h2 id="compartir">Compartir</h2>
         <ShareButtons shared={shared} />
       </section>

@@ -117,7 +117,7 @@ function AllLists({ examples }: ChecklistToolProps) {
             const iso2 = facts.places.get(place)?.iso2;
             return (
               <li key={id}>
-                <a href={checklistPath(place)}>
+                <a className="flagged" href={checklistPath(place)}>
                   {iso2 && <Flag iso2={iso2} />}
                   <span>
                     {stopName(stop, facts.places)}

@@ -70,7 +70,7 @@ export function ComparisonPage({ examples }: ComparisonPageProps) {
             <Rows />
           </div>
         </section>
-        <section className="share" aria-labelledby="compartir-comparacion" data-part="share" hidden>
+        <section className="stack gap-2 share" aria-labelledby="compartir-comparacion" data-part="share" hidden>
           <h2 id="compartir-comparacion">Compartir esta comparación</h2>
           <ShareButtons shared={{ text: '', message: '', url: '' }} />
         </section>

@@ -139,7 +139,7 @@ export function AnswerSections({ answer }: { answer: JourneyAnswer }) {
                   <h3>{names}</h3>{' '}
                   <span className="note">{lines.length === 1 ? '1 cosa' : `${lines.length} cosas`}</span>
                 </summary>
-                <ul className="carry">
+                <ul className="stack gap-2 carry">
                   {lines.map(({ text, small }) => (
                     <li key={text}>{[text, ...(small ?? [])].filter(Boolean).join(' ')}</li>
                   ))}
