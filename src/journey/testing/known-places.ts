@@ -48,12 +48,15 @@ const QUARANTINE = {
 };
 const validity = (rule: Partial<Validity>): Validity => ({ from: 'exit', ...CITED, ...rule });
 const SIX_MONTHS = validity({ from: 'entry', months: 6 });
-const price = (amount: number) => ({ fee: 'fixed' as const, amount, currency: 'USD' as const });
+const usd = (amount: number) => ({ amount, currency: 'USD' as const });
+const price = (amount: number) => ({ fee: 'fixed' as const, ...usd(amount) });
+/** What those under an age pay. */
+const under = (age: number, amount: number) => ({ who: `menores de ${age} años`, under: age, ...usd(amount) });
 const DNI = { id: 'own-passport', topics: ['other' as const], text: 'O el DNI' };
 const INSURANCE = { id: 'insurance', topics: ['insurance' as const], text: 'Contrata un seguro', isLaw: true as const };
-const SPARED = { who: 'menores de 18 años', under: 18, isSpared: true, amount: 0, currency: 'USD' } as const;
-const MANY = { for: 'la de varias entradas', entries: 'many', amount: 50, currency: 'USD' } as const;
-const LONG = { for: 'la de 120 días', days: 120, amount: 38, currency: 'USD' } as const;
+const SPARED = { ...under(18, 0), isSpared: true as const };
+const MANY = { for: 'la de varias entradas', entries: 'many', ...usd(50) } as const;
+const LONG = { for: 'la de 120 días', days: 120, ...usd(38) } as const;
 const FREE = { fee: 'free', processingTime: { takes: 'none' } } as const;
 const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial<Rule> = {}): Rule => ({
   holds,
@@ -64,10 +67,23 @@ const rule = (holds: Rule['holds'], visaStatus: Rule['visaStatus'], own: Partial
   ...own,
 });
 
+/** A place open to all, which somebody advises against. */
+const warnedOf = (againstTravel: { by: string; unlessEssential?: true }): Changes => ({
+  maxStay: { days: 90 },
+  passportValidity: validity({}),
+  updates: [updateDraft({ concerns: 'alert', againstTravel })],
+});
+
 /** Carried by nobody but the press. */
 const byPress = (...supports: CitedFact[]): Country['sources'] => [
   { ...SOURCE, kind: 'press', supports, checkedOn: DAY },
 ];
+const doubted = (doubt: string, validUntil?: { day: string; ends: 'rule' }): Changes => ({
+  confidence: 'low',
+  doubt,
+  sources: byPress('visaStatus'),
+  evidence: { visaStatus: { doubt, ...(validUntil && { validUntil }) } },
+});
 
 const SCHENGEN: Changes = {
   area: 'schengen',
@@ -118,13 +134,13 @@ const COUNTRIES: readonly Country[] = [
         id: 'i-94',
         topics: ['other'],
         text: 'I-94 si cruzas por tierra y pasas de la franja fronteriza',
-        crossing: { arrival: 'land', name: 'el permiso I-94', cost: { amount: 30, currency: 'USD' }, notAlwaysUpTo: 3 },
+        crossing: { arrival: 'land', name: 'el permiso I-94', cost: usd(30), notAlwaysUpTo: 3 },
       },
     ],
     passportValidity: validity({}),
     costs: {
       ...price(185),
-      reduced: [{ who: 'menores de 15 años', under: 15, ifParentHolds: true, amount: 15, currency: 'USD' }],
+      reduced: [{ ...under(15, 15), ifParentHolds: true }],
       processingTime: { takes: 'months' },
     },
     entry: { yellowFever: { from: 'nowhere' }, minors: { consent: 'may-ask' }, nationalsUseOwnPassport: true },
@@ -155,20 +171,12 @@ const COUNTRIES: readonly Country[] = [
       summary: 'eTA en avión con visa de EE. UU. o canadiense reciente; los demás, visa.',
       rules: [
         rule(['ca-visa'], 'visa-free', { maxStay: { months: 6 } }),
-        rule(['us-visa'], 'eta-required', {
-          arrival: 'air',
-          maxStay: { months: 6 },
-          cost: { amount: 7, currency: 'USD' },
-        }),
-        rule(['ca-visa-last-10-years'], 'eta-required', { arrival: 'air', cost: { amount: 7, currency: 'USD' } }),
+        rule(['us-visa'], 'eta-required', { arrival: 'air', maxStay: { months: 6 }, cost: usd(7) }),
+        rule(['ca-visa-last-10-years'], 'eta-required', { arrival: 'air', cost: usd(7) }),
         rule(['us-residence'], 'visa-free', { maxStay: { months: 6 } }),
         rule(['ca-residence'], 'visa-free', { maxStay: { decidedBy: 'residence' }, confidence: 'medium' }),
       ],
-      otherwise: {
-        visaStatus: 'visa-required',
-        cost: { amount: 185, currency: 'USD' },
-        text: 'Los demás piden la visa.',
-      },
+      otherwise: { visaStatus: 'visa-required', cost: usd(185), text: 'Los demás piden la visa.' },
     },
   }),
   place('spain', 'ES', 'España', 'Europe', {
@@ -196,7 +204,7 @@ const COUNTRIES: readonly Country[] = [
         stage: 'announced',
         concerns: 'procedure',
         title: 'Un permiso está anunciado',
-        cost: { amount: 20, currency: 'USD' },
+        cost: usd(20),
       }),
     ],
   }),
@@ -242,15 +250,7 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { days: 90 },
     passportValidity: validity({ months: 6, confidence: 'low' }),
     costs: { ...price(7), reduced: [SPARED], processingTime: { takes: 'unknown' } },
-    confidence: 'low',
-    doubt: 'No está claro si México sigue exento de la K-ETA.',
-    sources: byPress('visaStatus'),
-    evidence: {
-      visaStatus: {
-        doubt: 'No está claro si México sigue exento de la K-ETA.',
-        validUntil: { day: '2026-12-31', ends: 'rule' },
-      },
-    },
+    ...doubted('No está claro si México sigue exento de la K-ETA.', { day: '2026-12-31', ends: 'rule' }),
     updates: [
       updateDraft({
         effective: '2027-01-01',
@@ -359,7 +359,7 @@ const COUNTRIES: readonly Country[] = [
     visaStatus: 'visa-on-arrival',
     maxStay: { days: 90, upTo: true, entries: 'one' },
     requirements: asksFor('passport', 'lodging'),
-    costs: { ...price(50), charges: [{ when: 'entry', amount: 44, currency: 'USD', lasts: 92 }] },
+    costs: { ...price(50), charges: [{ when: 'entry', ...usd(44), lasts: 92 }] },
     entry: { yellowFever: { from: 'risk-countries', minAgeMonths: 12 } },
   }),
   place('australia', 'AU', 'Australia', 'Oceania', {
@@ -493,9 +493,7 @@ const COUNTRIES: readonly Country[] = [
     costs: { ...price(100), processingTime: { takes: 'unknown' } },
     conditional: {
       summary: 'Con visa de EE. UU. ya usada, visa al llegar; los demás, visa.',
-      rules: [
-        rule(['us-visa'], 'visa-on-arrival', { requires: 'la usaste antes', cost: { amount: 80, currency: 'USD' } }),
-      ],
+      rules: [rule(['us-visa'], 'visa-on-arrival', { requires: 'la usaste antes', cost: usd(80) })],
       otherwise: { visaStatus: 'visa-required', text: 'Los demás piden la visa.' },
     },
   }),
@@ -517,10 +515,7 @@ const COUNTRIES: readonly Country[] = [
     passportValidity: validity({}),
     costs: {
       ...price(20),
-      reduced: [
-        { who: 'menores de 12 años', under: 12, amount: 10, currency: 'USD' },
-        { who: 'menores de 8 años', under: 8, amount: 0, currency: 'USD' },
-      ],
+      reduced: [under(12, 10), under(8, 0)],
       processingTime: { takes: 'minutes' },
     },
     entry: { yellowFever: { from: 'risk-countries', alsoFrom: ['TZ'] } },
@@ -530,43 +525,22 @@ const COUNTRIES: readonly Country[] = [
     costs: {
       ...FREE,
       charges: [
-        {
-          when: 'exit',
-          by: ['land'],
-          amount: 20,
-          currency: 'USD',
-          reduced: [{ who: 'menores de 12 años', under: 12, amount: 5, currency: 'USD' }],
-        },
-        { when: 'exit', by: ['air'], amount: 30, currency: 'USD', inTicket: 'included' },
-        { when: 'night', amount: 1, currency: 'USD', nights: 7 },
-        { when: 'both', amount: 3, currency: 'USD' },
-        { when: 'night', where: 'San Pedro', amount: 2, currency: 'USD' },
+        { when: 'exit', by: ['land'], ...usd(20), reduced: [under(12, 5)] },
+        { when: 'exit', by: ['air'], ...usd(30), inTicket: 'included' },
+        { when: 'night', ...usd(1), nights: 7 },
+        { when: 'both', ...usd(3) },
+        { when: 'night', where: 'San Pedro', ...usd(2) },
       ],
     },
   }),
   place('iran', 'IR', 'Irán', 'Middle East', {
     maxStay: { days: 15, within: 180, entries: 'one' },
     costs: { fee: 'unknown', processingTime: { takes: 'unknown' } },
-    confidence: 'low',
-    doubt: 'Que no pidan visa está por confirmar.',
-    sources: byPress('visaStatus'),
-    evidence: { visaStatus: { doubt: 'Que no pidan visa está por confirmar.' } },
+    ...doubted('Que no pidan visa está por confirmar.'),
   }),
-  place('haiti', 'HT', 'Haití', 'Central America', {
-    maxStay: { days: 90 },
-    passportValidity: validity({}),
-    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
-  }),
-  place('mali', 'ML', 'Malí', 'Africa', {
-    maxStay: { days: 90 },
-    passportValidity: validity({}),
-    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'La SRE' } })],
-  }),
-  place('chad', 'TD', 'Chad', 'Africa', {
-    maxStay: { days: 90 },
-    passportValidity: validity({}),
-    updates: [updateDraft({ concerns: 'alert', againstTravel: { by: 'Canadá', unlessEssential: true } })],
-  }),
+  place('haiti', 'HT', 'Haití', 'Central America', warnedOf({ by: 'La SRE' })),
+  place('mali', 'ML', 'Malí', 'Africa', warnedOf({ by: 'La SRE' })),
+  place('chad', 'TD', 'Chad', 'Africa', warnedOf({ by: 'Canadá', unlessEssential: true })),
   place('venezuela', 'VE', 'Venezuela', 'South America', {
     onlyBy: { ways: ['air'], otherwise: 'visa-required', isBothWays: true, notWith: ['CU'] },
     maxStay: { days: 90 },
@@ -592,7 +566,7 @@ const COUNTRIES: readonly Country[] = [
     ...CONDITIONAL_DRAFT,
     costs: {
       ...price(7),
-      reduced: [{ who: 'menores de 12 años', under: 12, amount: 3, currency: 'USD' }],
+      reduced: [under(12, 3)],
       processingTime: { takes: 'working-days', from: 3, to: 5 },
     },
   },
@@ -680,9 +654,7 @@ const HUBS = [
   hub(
     'canada',
     'CA',
-    asks('entry', {
-      permit: { instead: 'visa-required', name: 'la visa de tránsito', cost: { amount: 0, currency: 'USD' } },
-    }),
+    asks('entry', { permit: { instead: 'visa-required', name: 'la visa de tránsito', cost: usd(0) } }),
   ),
   hub('reino-unido', 'GB', asks('conditions', { closedWith: ['IE'], confidence: 'medium', doubt: DOUBT })),
   { ...hub('schengen', 'ES', asks('visa-free')), area: 'schengen' as const },
@@ -697,13 +669,7 @@ const HUBS = [
   hub('brasil', 'BR', asks('entry')),
   hub('emiratos', 'AE', asks('entry')),
   hub('singapur', 'SG', asks('entry')),
-  hub(
-    'nueva-zelanda',
-    'NZ',
-    asks('entry', {
-      permit: { instead: 'eta-required', name: 'la NZeTA', cost: { amount: 15, currency: 'USD' } },
-    }),
-  ),
+  hub('nueva-zelanda', 'NZ', asks('entry', { permit: { instead: 'eta-required', name: 'la NZeTA', cost: usd(15) } })),
   hub('turquia', 'TR', asks('visa-free')),
   hub('india', 'IN', asks('conditions', { maxHours: 24 })),
   hub('australia', 'AU', asks('conditions', { maxHours: 8, confidence: 'medium', doubt: DOUBT })),
