@@ -2,6 +2,7 @@ import type { PassportValidity } from '../catalogue/passport-validity-schema.ts'
 import { addMonths, type CalendarDay } from './calendar-day.ts';
 import type { DatedStay } from './presence.ts';
 import { lastDayOf, type StayLimit } from './stay-limit.ts';
+import type { TripPlace } from './trip-place.ts';
 
 export interface Passport {
   /** The last day it is valid. */
@@ -48,6 +49,17 @@ export function checkPassport(
   const answer = { outcome: margin >= 0 && age !== 'broken' ? 'met' : 'broken', neededUntil, margin } as const;
   const isSettled = rule.others ? answer.outcome === 'met' || expiry < Math.min(...readings) : isFarEnough(answer);
   return { ...answer, ...rest, ...(isUnconfirmed && { isDoubtful: !isSettled }) };
+}
+
+/** What follows from the day of entry alone: undefined where the rule counts from a day of leaving nobody has told. */
+export function checkAtEntry(
+  passport: Passport,
+  { validity, stay }: Pick<TripPlace, 'validity' | 'stay'>,
+  entry: CalendarDay,
+): PassportAnswer | undefined {
+  const answer = checkPassport(passport, validity, { entry, exit: entry }, stay.limit);
+  const isOfExit = !validity || [validity, ...(validity.others ?? [])].some(({ from }) => from === 'exit');
+  return answer.outcome === 'expired' || !isOfExit ? answer : undefined;
 }
 
 /** So many days to spare, half a year, are enough for whatever rule a source gives. */

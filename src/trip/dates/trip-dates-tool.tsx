@@ -8,6 +8,7 @@ import { placeFromSearch } from '../../journey/journey-address.ts';
 import { MOST_TRIPS } from '../../journey/journey-draft.ts';
 import { addStop, changeJourney, leaveAddress, listed, showLinked, useJourney } from '../../journey/journey-store.ts';
 import { loadPlaces, type Places } from '../../journey/load-places.ts';
+import { checkAtEntry } from '../../journey/passport-check.ts';
 import { answerTrips, type TripAnswer } from '../../journey/trip-answers.ts';
 import { readPassport, readTrip } from '../../journey/trip-draft.ts';
 import { isOfSchengen, type TripPlace } from '../../journey/trip-place.ts';
@@ -70,7 +71,12 @@ export function TripDatesTool() {
   }, [places]);
 
   const schengenTrips = read.flatMap(({ trip }) => (trip && isOfSchengen(trip.place) ? trip : []));
-  const coming = answers.flatMap((answer) => (answer.isPast ? [] : answer));
+  const checked = read.flatMap(({ stop, entry }) => {
+    const place = places?.get(stop.place);
+    const answer = byStop.get(stop.id);
+    if (!place || answer?.isPast) return [];
+    return { stop, place, said: answer?.passport ?? (entry && checkAtEntry(passport, place, entry)) };
+  });
   const isEmpty = journey.trips.length === 0 && journey.expiry === '' && journey.issued === '';
 
   return (
@@ -102,9 +108,10 @@ export function TripDatesTool() {
         )}
         {expiry !== undefined && expiry >= today && (
           <ul className="stack gap-2">
-            {coming.map(({ passport: answer, trip: { place, entry } }) => (
-              <li key={`${place.slug} ${entry}`}>
-                <b>{place.name}:</b> {passportAnswerWords(answer, place).text}
+            {checked.map(({ stop, place, said }) => (
+              <li key={stop.id}>
+                <b>{place.name}:</b>{' '}
+                {said ? passportAnswerWords(said, place).text : 'Pon el día en que entras y el día en que sales.'}
               </li>
             ))}
           </ul>
