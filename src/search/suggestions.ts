@@ -160,7 +160,13 @@ function withoutSlips(text: string, index: NameIndex): Meaning[] {
 }
 
 function firstOf(meanings: readonly Meaning[]): Meaning[] {
-  const byKey = new Map<string, Meaning>();
-  for (const meaning of meanings) if (!byKey.has(keyOf(meaning))) byKey.set(keyOf(meaning), meaning);
-  return [...byKey.values()].slice(0, MAX_SUGGESTIONS);
+  const told = new Set<string>();
+  const first = meanings.filter((meaning) => {
+    // Of two that read the same nobody can choose.
+    const keys = [keyOf(meaning), 'path' in meaning ? `${meaning.name} ${meaning.note}` : keyOf(meaning)];
+    const isNew = keys.every((key) => !told.has(key));
+    for (const key of keys) told.add(key);
+    return isNew;
+  });
+  return first.slice(0, MAX_SUGGESTIONS);
 }

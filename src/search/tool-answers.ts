@@ -1,6 +1,6 @@
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
-import { type Group, namedGroups, placesIn, together, wordsBeside } from './places-in.ts';
+import { type Group, namedGroups, partsOf, placesIn, together, wordsBeside } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
 import { inSameWords } from './subject-words.ts';
 
@@ -154,7 +154,20 @@ export function whatIsAsked(typed: string, index: NameIndex): string {
   const { file } = index;
   if (!file) return plainWords(typed);
   const text = withMission(withForeigners(inSameWords(plainWords(typed), file.same), index, file.asks), index);
-  return heldDocument(text, file) ? text : whereOneGoes(text, index, file.asks);
+  const held = heldDocument(text, file);
+  return held ? withoutHome(text, held.said, index) : whereOneGoes(text, index, file.asks);
+}
+
+/** `Visa americana en Guadalajara`: the city of Mexico is where one asks for it, and no place to go. */
+function withoutHome(text: string, said: string, index: NameIndex): string {
+  const rest = text
+    .replace(said, ' ')
+    .trim()
+    .replace(/^(?:en|de) /, '')
+    .split(' ');
+  const [home, ...others] = partsOf(rest, index);
+  const [first] = home?.group ?? [];
+  return others.length === 0 && first && 'home' in first ? said : text;
 }
 
 /** A consulate of nobody in a city abroad is Mexico's: `consulado en Medellín`. */
