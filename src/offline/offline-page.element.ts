@@ -19,6 +19,8 @@ class OfflinePage extends HTMLElement {
     const isElsewhere = asked !== OFFLINE_PAGE;
     for (const help of this.#show('not-stored', isElsewhere).querySelectorAll('a')) {
       help.hash = countryOfPage(asked) ?? '';
+      // The telephones of a country whose page is not stored are in the list of all.
+      if (help.hash && location.hash === help.pathname.replace('/', '#')) location.replace(help.href);
     }
     this.#show('impossible', !isOfflinePossible());
     const possible = this.#show('possible', isOfflinePossible());
