@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { asOf, comingChanges, withLater } from './as-of.ts';
 import { changeFact } from './change-key.ts';
@@ -15,19 +16,15 @@ const japan = catalogue.countries.find(({ slug }) => slug === 'japan') ?? expect
 const visaFree = { ...japan, visaStatus: 'visa-free' as const, confidence: 'high' as const, doubt: undefined };
 const NOTES = 'Texto inventado para la prueba, tan largo como debe ser.';
 
-function update(changes: Partial<CountryUpdate>): CountryUpdate {
-  return {
+const update = (changes: Partial<CountryUpdate>) =>
+  updateDraft({
     effective: '2031-03-01',
-    stage: 'in-force',
     concerns: 'visaStatus',
     newFacts: { visaStatus: 'visa-required', notes: NOTES, maxStay: { days: 17 } },
     title: 'Un cambio inventado',
     summary: 'Desde ese día se pide visa antes de viajar.',
-    source: { name: 'Una fuente inventada', url: 'https://example.gob.mx/', kind: 'ministry', seen: 'stored-copy' },
-    confidence: 'high',
     ...changes,
-  };
-}
+  });
 
 const daysAhead = (country: Country, today: string) => comingChanges(country, today).map(({ from }) => from);
 const withUpdates = (...updates: CountryUpdate[]) => ({ ...visaFree, updates, sources: carrying(updates) });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { updateDraft } from '../records/testing/country-draft.ts';
 import { costInForce, printedFee } from './cost-in-force.ts';
 import type { Costs, CountryUpdate } from './country-schema.ts';
 import { earlierWords, figureFootnotes } from './country-summary.ts';
@@ -18,18 +19,8 @@ const FIXED: Costs = { fee: 'fixed', amount: 20, currency: 'AUD', processingTime
 const FREE: Costs = { fee: 'free', processingTime: { takes: 'none' } };
 const UNKNOWN: Costs = { fee: 'unknown', processingTime: { takes: 'unknown' } };
 
-function update(changes: Partial<CountryUpdate>): CountryUpdate {
-  return {
-    effective: '2026-01-01',
-    stage: 'in-force',
-    concerns: 'costs',
-    title: 'Cambió una regla',
-    summary: 'Una frase que dice qué cambió y desde cuándo.',
-    source: { name: 'Fuente', url: 'https://example.com', kind: 'ministry', seen: 'stored-copy' },
-    confidence: 'high',
-    ...changes,
-  };
-}
+const update = (changes: Partial<CountryUpdate>) =>
+  updateDraft({ effective: '2026-01-01', concerns: 'costs', ...changes });
 const fee = (amount: number, changes: Partial<CountryUpdate> = {}) =>
   update({ cost: { amount, currency: 'AUD' }, ...changes });
 

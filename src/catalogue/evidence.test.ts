@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { updateDraft } from '../records/testing/country-draft.ts';
 import type { CountryRecord, CountryUpdate, Source } from './country-schema.ts';
 import { evidenceOf, factsOf, leadingDoubt, recordReadOn, withKnown } from './evidence.ts';
 import type { CitedFact, Fact } from './facts.ts';
@@ -12,16 +13,7 @@ function source(name: string, supports: CitedFact[], rest: Partial<Source> = {})
 
 const GAZETTE = source('Gaceta', ['updates.2026-04-10-maxstay', 'updates.2026-04-10-costs']);
 
-function change(concerns: Fact, rest: Partial<CountryUpdate>): CountryUpdate {
-  return {
-    effective: '2026-04-10',
-    stage: 'in-force',
-    concerns,
-    title: 'Cambia la regla',
-    summary: 'Un resumen de lo que cambió para quien viaja.',
-    ...rest,
-  } as CountryUpdate;
-}
+const change = (concerns: Fact, rest: Partial<CountryUpdate>) => updateDraft({ concerns, ...rest });
 
 const RECORD: Partial<CountryRecord> = {
   visaStatus: 'visa-free',

@@ -1,22 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { updateDraft } from '../records/testing/country-draft.ts';
 import type { CountryUpdate } from './country-schema.ts';
 import { figureFootnotes } from './country-summary.ts';
 import { stayInForce } from './in-force.ts';
 
 const TODAY = '2026-11-21';
 
-function update(changes: Partial<CountryUpdate>): CountryUpdate {
-  return {
-    effective: '2026-01-01',
-    stage: 'in-force',
-    concerns: 'maxStay',
-    title: 'Cambió una regla',
-    summary: 'Una frase que dice qué cambió y desde cuándo.',
-    source: { name: 'Fuente', url: 'https://example.com', kind: 'ministry', seen: 'stored-copy' },
-    confidence: 'high',
-    ...changes,
-  };
-}
+const update = (changes: Partial<CountryUpdate>) =>
+  updateDraft({ effective: '2026-01-01', concerns: 'maxStay', ...changes });
 const stay = (changes: Partial<CountryUpdate>) => update({ concerns: 'maxStay', maxStay: { days: 180 }, ...changes });
 
 describe('which stay leads', () => {

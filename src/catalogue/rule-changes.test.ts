@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { updateDraft } from '../records/testing/country-draft.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import type { Country } from './country.ts';
 import type { CountryUpdate } from './country-schema.ts';
@@ -6,18 +7,8 @@ import { changeFeedPath, newestRuleChanges, ruleChanges, ruleChangesOf } from '.
 
 const TODAY = '2026-11-21';
 
-function update(effective: string, title: string, rest: Partial<CountryUpdate> = {}): CountryUpdate {
-  return {
-    effective,
-    title,
-    stage: 'in-force',
-    concerns: 'procedure',
-    summary: 'Un resumen de lo que cambió para quien viaja.',
-    source: { name: 'Fuente', url: 'https://ejemplo.mx/', kind: 'ministry', seen: 'stored-copy' },
-    confidence: 'high',
-    ...rest,
-  };
-}
+const update = (effective: string, title: string, rest: Partial<CountryUpdate> = {}) =>
+  updateDraft({ effective, title, concerns: 'procedure', ...rest });
 
 function country(nameSpanish: string, updates: Country['updates'], area?: 'schengen'): Country {
   const slug = nameSpanish.toLowerCase().replaceAll(' ', '-');

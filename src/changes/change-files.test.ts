@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it, test } from 'vitest';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { type RuleChange, ruleChanges } from '../catalogue/rule-changes.ts';
-import { countryDraft } from '../records/testing/country-draft.ts';
+import { countryDraft, updateDraft } from '../records/testing/country-draft.ts';
 import { atomFeed, type ChangeList, changeCalendar, jsonFeed } from './change-files.ts';
 
 const ORIGIN = 'https://pasaporteverde.mx';
@@ -12,16 +12,15 @@ const TODAY = '2026-11-21';
 /** The changes of Narnia. */
 function changesOf(...updates: Partial<CountryUpdate>[]): RuleChange[] {
   const country = countryDraft({
-    updates: updates.map((update) => ({
-      effective: '2026-04-10',
-      stage: 'in-force',
-      concerns: 'costs',
-      title: 'Sube la cuota, y mucho',
-      summary: 'Desde abril se paga el doble que antes; hay que llevarlo en efectivo.',
-      source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta', kind: 'ministry', seen: 'stored-copy' },
-      confidence: 'high',
-      ...update,
-    })),
+    updates: updates.map((update) =>
+      updateDraft({
+        concerns: 'costs',
+        title: 'Sube la cuota, y mucho',
+        summary: 'Desde abril se paga el doble que antes; hay que llevarlo en efectivo.',
+        source: { name: 'Gaceta', url: 'https://ejemplo.mx/gaceta', kind: 'ministry', seen: 'stored-copy' },
+        ...update,
+      }),
+    ),
   });
   return ruleChanges({ countries: [country] }, TODAY);
 }
