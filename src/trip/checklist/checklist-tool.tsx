@@ -50,7 +50,9 @@ export function ChecklistTool({ examples }: ChecklistToolProps) {
           <ul className="checklist__links">
             {near.map((country) => (
               <li key={country.slug}>
-                <a href={checklistPath(country.slug)}>{country.nameSpanish}</a>
+                <a className="flagged" href={checklistPath(country.slug)}>
+                  {country.nameSpanish}
+                </a>
               </li>
             ))}
           </ul>
