@@ -49,11 +49,11 @@ const requirementSchema = (longest: number) =>
       ),
       /** The law wants it of every visitor, who gets it before leaving. */
       isLaw: v.optional(help('true si la ley lo pide para entrar y se contrata antes de salir.', yesSchema)),
-      /** Of a child who travels so: somebody may turn it back. */
+      /** Of a child, with both parents too; who travels so may be turned back. */
       onlyMinors: v.optional(
         help(
-          'Solo para un menor que viaja así, y de tantos años o menos: { travelling: alone, under: 16 }.',
-          v.strictObject({ travelling: keyOf(COMPANIES), under: v.optional(countSchema(21)) }),
+          'Para todo menor, {}, o solo para uno al que pueden rechazar: { travelling: alone, under: 16 }.',
+          v.strictObject({ travelling: v.optional(keyOf(COMPANIES)), under: v.optional(countSchema(21)) }),
         ),
       ),
       /** Of who stays for more than so many days. */

@@ -108,10 +108,10 @@ export function papers(
     const { onlyMinors, permit, spares } = requirement;
     if (onlyMinors) {
       const { travelling, under = Infinity } = onlyMinors;
-      const isOfOne = minors.some(
-        ({ age, company }) => age < under && travelsSo(company, travelling, travellers.adults),
-      );
-      return isOfOne ? [finding(border, 'ask', { kind: 'requirement', requirement, topic: 'other', details })] : [];
+      const isSo = ({ company }: Minor) => !travelling || travelsSo(company, travelling, travellers.adults);
+      if (!minors.some((minor) => minor.age < under && isSo(minor))) return [];
+      const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
+      return [finding(border, travelling ? 'ask' : 'carry', said)];
     }
     if (spares) {
       // One goes home as one came.
@@ -146,7 +146,7 @@ export function papers(
     const isForSure =
       (!card?.isVoluntary || details.sources.arrivalCard?.confidence === 'low') &&
       (!requirement.onlyFromArea || border.entry.isInside);
-    const isDue = requirement.isLaw || (TO_DO.includes(topic) && isForSure);
+    const isDue = requirement.isLaw || requirement.longerThan || (TO_DO.includes(topic) && isForSure);
     return [finding(border, isDue ? 'todo' : 'carry', said)];
   });
 }

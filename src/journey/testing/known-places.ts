@@ -338,6 +338,7 @@ const COUNTRIES: readonly Country[] = [
   place('madagascar', 'MG', 'Madagascar', 'Africa', {
     requirements: [
       { id: 'alone', topics: ['other'], text: 'No entra', onlyMinors: { travelling: 'alone', under: 16 } },
+      { id: 'each', topics: ['other'], text: 'Acta de nacimiento', onlyMinors: {} },
     ],
     entry: { minors: { consent: 'required', travelling: 'alone' } },
   }),
