@@ -94,7 +94,7 @@ export function RelatedRow({ summary }: { summary: CountrySummary }) {
       <StatusBadge status={country.visaStatus} text={badgeText(country)} />
       <Lead lead={summary.lead} className="card__lead" />
       <p>
-        {figureWords(stay)} · {figureWords({ ...cost, original: undefined })}{' '}
+        {figureWords(stay)}&nbsp;· {figureWords({ ...cost, original: undefined })}{' '}
         <a
           className="arrow-link card__link"
           href={questionPath(country.slug)}
