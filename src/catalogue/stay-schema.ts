@@ -63,6 +63,8 @@ export const staySchema = v.pipe(
       ),
       /** The figure is the most that is given, and nobody says who decides. */
       upTo: v.optional(help('«Hasta»: es lo más que dan, y nadie dice quién decide.', yesSchema)),
+      /** Of the figures that sources give, the shortest: what is in doubt is of longer stays alone. */
+      isShortest: v.optional(help('Las demás fuentes dan más: la duda es solo de quien se queda más.', yesSchema)),
       decidedBy: v.optional(help('Quién decide cuánto.', oneOf(STAY_DECIDERS))),
       /** Left out while nobody says it. */
       entries: v.optional(

@@ -24,7 +24,7 @@ the British visa instead of the ETA | united-kingdom march | uk-visa | free held
 a visa of another country that helps nothing | united-kingdom march | jp-visa |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 up to 183 days | peru march | | free, passport, stay
-a fee without a visa | aruba march | | free, ! fee 400, passport, stay
+a fee without a visa, and a doubt of longer stays alone | aruba march | | free, ! fee 400, passport, stay
 a stay somebody disputes | ireland 2027-03-03 2027-04-02 | | free, ? doubt stay, passport, stay
 a third of a stay somebody disputes | ireland 2027-03-03 2027-04-01 | | free, passport, stay
 two stays that somebody may count together | ireland 2027-03-03 2027-03-10 > japan 2027-03-10 2027-03-15 > ireland 2027-03-15 2027-03-20 | |

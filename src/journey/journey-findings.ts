@@ -189,8 +189,9 @@ function isFarFromTotal({ leftAtExit, trip: { place } }: ComingTrip): boolean {
  * whether the officer gives all of it, changes nothing for such a stay.
  */
 function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
-  const { limit, confidence } = trip.place.stay;
+  const { limit, confidence, isShortest } = trip.place.stay;
   if (limit.kind !== 'known' || inYear !== undefined) return false;
+  if (isShortest) return stay.outcome === 'within';
   const times = confidence === 'low' ? 10 : 3;
   const { count, unit } = limit.longest;
   return ['within', 'depends'].includes(stay.outcome) && days * times <= (unit === 'months' ? count * 30 : count);

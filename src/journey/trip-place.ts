@@ -31,6 +31,8 @@ export interface TripPlace {
     confidence: Confidence;
     /** Who says otherwise, or what nobody could confirm. */
     doubt?: string;
+    /** The doubt is of longer stays alone. */
+    isShortest?: boolean | undefined;
   };
   validity?: PassportValidity;
   /** What has to be asked for before the trip, and how long that takes. */
@@ -77,7 +79,7 @@ function toTripPlace(country: Country, today: string): TripPlace {
     ...(country.hasYellowFever && { hasYellowFever: true }),
     ...(country.counted && { counted: country.counted }),
     stay: {
-      ...(stay && { text: stayWords(stay), note: stay.note }),
+      ...(stay && { text: stayWords(stay), note: stay.note, isShortest: stay.isShortest }),
       limit: country.counted ? areaLimit(own, country.counted) : own,
       confidence: evidence?.confidence ?? country.confidence,
       ...(doubt && { doubt }),

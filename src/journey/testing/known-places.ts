@@ -511,7 +511,8 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('aruba', 'AW', 'Aruba', 'North America', {
     territory: { of: 'NL', rules: 'Es del Reino de los Países Bajos y decide quién entra.', decides: ['visaStatus'] },
-    maxStay: { days: 30 },
+    maxStay: { days: 30, isShortest: true },
+    evidence: { maxStay: { doubt: 'Otra fuente da más días.' } },
     requirements: asksFor('passport', 'lodging', 'payment'),
     passportValidity: validity({}),
     costs: {
