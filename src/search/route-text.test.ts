@@ -4,7 +4,8 @@ import { type RouteText, readRouteText } from './route-text.ts';
 import type { NamedPlace } from './route-words.ts';
 
 const TODAY = parseDay('2026-11-22') ?? expect.unreachable();
-const PLACES: Record<string, NamedPlace> = {
+const PLACES: Record<string, NamedPlace | NamedPlace[]> = {
+  granada: ['spain', 'japan'].map((slug) => ({ slug, label: 'Granada', country: slug })),
   mex: 'home',
   méxico: 'home',
   cun: 'home',
@@ -27,7 +28,7 @@ const read = (text: string) =>
     text,
     (words, mayBeCode) => {
       const place = PLACES[words.toLowerCase()];
-      return NOISE.includes(words.toLowerCase()) && !(mayBeCode && place) ? 'noise' : place ? [place] : [];
+      return NOISE.includes(words.toLowerCase()) && !(mayBeCode && place) ? 'noise' : place ? [place].flat() : [];
     },
     TODAY,
   );
@@ -175,7 +176,10 @@ describe('a line as tickets have it', () => {
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],
     ['tengo visa de Guinea y voy a Tokio 3 mar', 'japan 2027-03-03– · y personas'],
     ['el 3 de mayo a Tokio, el 5 a NRT, el 9 a ICN', 'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09–'],
-    ['voy a Tokio', 'no es una ruta'],
+    [
+      'Tokio, Granada, ICN, Guinea 3 al 9 mar en tren',
+      'japan 2027-03-03– · south-korea – (land) · guinea –2027-03-09 (land)',
+    ],
     ['MEX-XYZ 3 mar', '¿XYZ?'],
     ['Guinea-Bisáu', 'no es una ruta'],
     ['', 'no es una ruta'],

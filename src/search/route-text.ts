@@ -183,7 +183,7 @@ class RouteTold {
     const isBetween = tokens[at - 1]?.kind === 'joined' && next?.kind === 'joined';
     const isAhead = isBetween || /place|by/.test(next?.kind ?? '') || /^a\s/.test(next?.text ?? '');
     if (last && (!isAhead || /pasando/i.test(next?.text ?? '')))
-      for (const stop of this.#undated === 0 && (isCruise || way === 'land') ? this.stops : [last]) stop.by = way;
+      for (const stop of isCruise || way === 'land' ? this.stops.slice(this.#head()) : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
 
@@ -207,6 +207,12 @@ class RouteTold {
     this.#undated = this.stops.length;
   }
 
+  /** The first stop of which no day was said, or of those that were dated as one. */
+  #head(): number {
+    const isDated = this.#undated === this.stops.length;
+    return isDated ? this.stops.findLastIndex(({ entry }) => entry !== '') : this.#undated;
+  }
+
   #arrive(place: NamedPlace, via: LayoverDraft[] = []): void {
     if (place === 'home') {
       this.#isHome = this.stops.length > 0;
@@ -228,10 +234,8 @@ class RouteTold {
     const middle = others.length >> 1;
     const last = this.stops.at(-1);
     if (!from) {
-      const isDated = this.#undated === this.stops.length;
-      const head = isDated ? this.stops.findLastIndex(({ entry }) => entry !== '') : this.#undated;
       // `Egipto y Jordania del 5 al 20 vía Estambul`: before the first of what was dated as one.
-      const flown = this.#isReturn ? this.back : last ? (this.stops[head] ?? last).via : this.#ahead;
+      const flown = this.#isReturn ? this.back : last ? (this.stops[this.#head()] ?? last).via : this.#ahead;
       flown.push(...via);
       return;
     }
@@ -289,13 +293,17 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
   return row;
 }
 
-/** `San José, Costa Rica`: a country settles which of its namesakes a city is. */
+/** `San José, Costa Rica`, `Granada y Managua`: a country, or a city without a namesake, settles which of its namesakes another is. */
 function settled(tokens: readonly Token[]): Token[] {
   const countries = tokens.flatMap(placeOf).filter(isCountry).map(slugOf);
+  const cities = tokens.flatMap((token) => (token.kind === 'place' && token.named.length === 1 ? placeOf(token) : []));
   return tokens.map((token) => {
     if (token.kind !== 'place') return token;
-    const own = token.named.find((place) => countries.includes(slugOf(place)));
-    return { ...token, named: own ? [own] : token.named };
+    const { named } = token;
+    // Where one sets out is no city's to settle: `Mérida - Madrid`.
+    const near = named.includes('home') ? countries : [...countries, ...cities.map(slugOf)];
+    const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug) ?? [])[0];
+    return { ...token, named: own ? [own] : named };
   });
 }
 
