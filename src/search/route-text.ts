@@ -295,13 +295,14 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
 
 /** `San José, Costa Rica`, `Granada y Managua`: a country, or a city without a namesake, settles which of its namesakes another is. */
 function settled(tokens: readonly Token[]): Token[] {
-  const countries = tokens.flatMap(placeOf).filter(isCountry).map(slugOf);
+  const countries = new Set(tokens.flatMap(placeOf).filter(isCountry).map(slugOf));
   const cities = tokens.flatMap((token) => (token.kind === 'place' && token.named.length === 1 ? placeOf(token) : []));
+  const all = [...new Set([...countries, ...cities.map(slugOf)])];
   return tokens.map((token) => {
     if (token.kind !== 'place') return token;
     const { named } = token;
     // Where one sets out is no city's to settle: `Mérida - Madrid`.
-    const near = named.includes('home') ? countries : [...countries, ...cities.map(slugOf)];
+    const near = named.includes('home') ? [...countries] : all;
     const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug) ?? [])[0];
     return { ...token, named: own ? [own] : named };
   });
