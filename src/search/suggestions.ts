@@ -90,7 +90,7 @@ function isAskedBefore(filled: readonly Meaning[], subjects: FoundSubjects | und
   if (isTool('/mi-viaje')) return said.length > 1;
   const isRare = said.some((stem) => !SPAN_STEM.test(stem) && (index.subjects.uses.get(stem) ?? 0) <= RARE);
   const least = isRare ? 1 : said.some((stem) => SPAN_STEM.test(stem)) ? SURER_THAN_A_SPAN : 2;
-  return isTool('/revisa-tus-fechas?') && said.length >= least;
+  return isTool('/revisa-tus-fechas?') ? said.length >= least : said.length > SURER_THAN_A_SPAN;
 }
 
 /** What may have been meant where nothing answers: subjects that share most of the words, else countries of a similar name. */
