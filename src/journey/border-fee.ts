@@ -53,8 +53,10 @@ function fareOf({ border, known: { slug, details }, borders }: Applicants) {
   const entries = entriesOf(border);
   const servesAll = entries === 'many' || entries === 'choice';
   const visits = servesAll ? visitsTo(slug, borders) : [border];
-  const lengthOf = ({ leg }: Border) => (leg.kind === 'stop' && leg.exit ? leg.exit - (leg.entry ?? leg.exit) + 1 : 1);
-  const days = visits.reduce((sum, visit) => sum + lengthOf(visit), 0);
+  const [first = border, last = border] = [visits[0], visits.at(-1)];
+  // They run on while one is away.
+  const until = (last.leg.kind === 'stop' && last.leg.exit) || last.day;
+  const days = first.day === undefined || until === undefined ? 1 : until - first.day + 1;
   const most = { one: entries === 'many' ? Infinity : 1, two: 2, many: Infinity };
   const enough = fares.filter((fare) => (fare.days ?? days) >= days && most[fare.entries ?? 'one'] >= visits.length);
   const [least = fares.at(-1)] = enough.toSorted((a, b) => a.pesos - b.pesos);

@@ -7,7 +7,16 @@ import { fee } from './border-fee.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { type Finding, finding, type Of } from './findings.ts';
 import type { LayoverHub } from './layover-hub.ts';
-import { type Applicants, demandOf, entriesOf, isResidenceOf, lastsUntil, permitOf, visitsTo } from './permit-use.ts';
+import {
+  type Applicants,
+  bearerOf,
+  demandOf,
+  entriesOf,
+  isResidenceOf,
+  lastsUntil,
+  permitOf,
+  visitsTo,
+} from './permit-use.ts';
 import type { Party } from './route.ts';
 import { type Elsewhere, earliestDeparture, waysOut } from './ways-out.ts';
 
@@ -38,9 +47,9 @@ export function permits(
 function askedOf(view: View, at: number): string {
   const { entry, known, situation } = borderAt(view, at);
   const isRenewed = known && residenceOf(known, view.party.situation) !== residenceOf(known, situation);
-  // Who was asked before has it, or is asked again; whose own has run out is asked only here.
-  const first = known && visitsTo(known.slug, view.borders)[0]?.at;
-  return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed, first].join();
+  // Who asked for it elsewhere has it, or asks again; whose own has run out is asked only here.
+  const bearer = known && bearerOf(known.slug, view.borders)?.at;
+  return [entry.status, entry.isHeld, known?.personal?.figures.cost.pesos, entry.list?.id, isRenewed, bearer].join();
 }
 
 /** All of these people but children of an age at which nobody is asked for it. */
@@ -84,9 +93,8 @@ function permit(
   const { day, entry } = border;
   const { status, list, side } = entry;
   if (status === 'unknown' || demandOf(border) === 0) return [];
-  // Of what one country asks at several borders, the most serves at all of them.
-  const bearer = visitsTo(known.slug, borders).reduce((one, other) => (demandOf(other) > demandOf(one) ? other : one));
-  if (bearer !== border) return askedAgain(applicants, bearer);
+  const bearer = bearerOf(known.slug, borders);
+  if (bearer && bearer !== border) return askedAgain(applicants, bearer);
   if (status === 'visa-free' || status === 'visa-on-arrival') return fee(applicants);
 
   const { details } = known;

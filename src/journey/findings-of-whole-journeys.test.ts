@@ -12,9 +12,10 @@ the same without the visa: it is needed twice | united-states 2027-02-01 2027-02
 a port of Canada, where the American visa is worth nothing by sea | united-states 2027-07-01 2027-07-02 >
   canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 | us-visa arrival:sea |
   visa held, passport, stay, + us-visa at 0+2 > ! visa, ! apply visa, ! fee 3700, passport, stay > visa held, passport, stay
-the ship on the way back to where the plane had come: one visa for both |
-  canada 2027-07-01 2027-07-03 air > united-states 2027-07-05 2027-07-08 sea > canada 2027-07-09 2027-07-10 sea | us-visa |
-  ! eta, ? again, passport, stay, + us-visa at 0+1 > visa held, passport, stay > ! visa, ! apply visa, ! fee 3700, passport, stay
+the ship on the way back to where the plane had come: one visa of each for both |
+  canada 2027-07-01 2027-07-03 air > united-states 2027-07-05 2027-07-08 sea > canada 2027-07-09 2027-07-10 sea |
+  us-visa adults:2; a1 nothing | ! visa, ? again at 0+2, ! apply visa of a1, ! fee 3700, passport, stay, + us-visa of a0 at 0+1 >
+  ! visa, ! apply visa of a1, ! fee 3700, passport, stay > ! visa, ! apply visa of a0, ! fee 3700, passport, stay
 the same by plane | united-states 2027-07-01 2027-07-02 > canada 2027-07-03 2027-07-04 > united-states 2027-07-04 2027-07-09 |
   us-visa arrival:air |
   visa held, passport, stay, + us-visa at 0+1+2 > ! eta, ! apply eta by 2027-06-27, ! fee 140, passport, stay > visa held, passport, stay
@@ -126,8 +127,8 @@ an authorisation whose entries one chooses, and a second one |
 the same for longer than its days last |
   vietnam 2027-03-01 2027-03-08 > japan 2027-03-08 2027-05-20 > vietnam 2027-05-20 2027-05-30 | |
   ! eta, ! apply eta by 2027-02-23, ! fee 1000, passport, stay > free, passport, stay > ! eta, ? again, passport, stay
-a visa of so many days, for a longer stay | armenia 2027-03-01 2027-03-22 | |
-  ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay
+a visa of so many days, which run on while one is away | armenia 2027-03-01 2027-03-05 > japan 2027-03-06 2027-03-20 >
+  armenia 2027-03-20 2027-03-22 | | ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay > free, passport, stay > ! eta, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
   (united-states in) | | ! visa, ! apply visa by 2026-11-09 late, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |

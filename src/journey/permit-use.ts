@@ -48,6 +48,11 @@ export function visitsTo(slug: string, borders: readonly Border[]): Border[] {
   return borders.filter((border) => border.known?.slug === slug && demandOf(border) > 0);
 }
 
+/** Of what one country asks for at several borders, the most serves at all of them: where that is. */
+export function bearerOf(slug: string, borders: readonly Border[]): Border | undefined {
+  return visitsTo(slug, borders).toSorted((a, b) => demandOf(b) - demandOf(a))[0];
+}
+
 /** How often what is asked for there lets one in. */
 export function entriesOf({ entry, known }: Border): Stay['entries'] {
   const { visaStatus, maxStay, conditional } = known?.details.country ?? {};

@@ -500,7 +500,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('armenia', 'AM', 'Armenia', 'Asia', {
     visaStatus: 'eta-required',
-    maxStay: { days: 120 },
+    maxStay: { days: 120, entries: 'many' },
     passportValidity: validity({}),
     costs: { ...price(10), days: 21, routes: [LONG], processingTime: { takes: 'working-days', to: 3 } },
     conditional: {
