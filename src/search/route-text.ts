@@ -123,7 +123,7 @@ class RouteTold {
         }
         if (last) this.stops.push(last);
       } else {
-        const [day, then] = tokens.slice(row.end).filter(({ kind }) => !/land|sea/.test(kind));
+        const [day, then] = tokens.slice(row.end, row.end + 4).filter(({ kind }) => !/land|sea/.test(kind));
         this.#travel(row, day?.kind === 'day' && then?.kind !== 'day');
       }
       return row.end;
