@@ -22,7 +22,7 @@ describe('what is paid besides the permit', () => {
     ];
     const charges = [{ when: 'night' as const, percent: 5 }];
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
-      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El hospedaje suma 5 % de su precio. El seguro va aparte.',
+      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. Aparte del hospedaje pagas el 5 % de su precio. El seguro va aparte.',
     );
     const visa = { fee: 'fixed' as const, amount: 20, currency: 'USD' as const, covers: 'la visa de 30 días' };
     expect(extraCosts({ ...visa, routes: routes.slice(1) }, DRAFT_RATES)).toBe(

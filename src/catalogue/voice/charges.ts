@@ -65,10 +65,10 @@ function whom(by: readonly Arrival[] | undefined): string {
 }
 
 function nightSentence({ where, what, percent, per, nights, ...charge }: Charge, rates: ReferenceRates): string {
-  const begins = `${where ? `En ${where} el` : 'El'} hospedaje suma`;
+  const begins = `${where ? `En ${where}, aparte del hospedaje,` : 'Aparte del hospedaje'} pagas`;
   const limit = nights ? `, hasta ${nights} noches` : '';
   const tax = what ? ` de ${what}` : '';
-  if (percent !== undefined) return `${begins} ${percent} % de su precio${tax}${limit}.`;
+  if (percent !== undefined) return `${begins} el ${percent} % de su precio${tax}${limit}.`;
   const ask = charge.note ? '' : '; pregunta cuánto al reservar';
   if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche${limit}${ask}.`;
   return `${begins} ${sum(charge, rates)} por ${per === 'room' ? 'cuarto' : 'persona'} y noche${tax}${limit}.${less(charge, rates)}`;

@@ -11,7 +11,9 @@ export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): st
   const most = atLeast ? `, y no menos de ${sum(atLeast)} en total` : '';
   const prove =
     asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
-  const amounts = `${added ? each.join(' más ') : either(each)}${most}.`;
+  // Sums that hang each on a «si» need a comma to be told apart.
+  const anyOf = tiers.some(({ lodging }) => lodging) ? either(each).replace(/ o (?!.* o )/, ', o ') : either(each);
+  const amounts = `${added ? each.join(' más ') : anyOf}${most}.`;
   if (tiers.length === 1) return [`${prove} ${amounts}`];
   return [`${prove} dinero para tu estancia.`, ...(tiers.length > 0 ? [`Calcula ${amounts}`] : [])];
 }

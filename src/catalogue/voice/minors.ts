@@ -18,12 +18,16 @@ export function minorsSentences(minors: Minors, isDoubted = false): string[] {
     ...(consent === 'not-asked'
       ? []
       : [
-          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, lleva el permiso firmado por ${signed}${madeWords(minors)}.`,
+          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, lleva el permiso firmado por ${signed}${madeWords(minors)}${consent === 'may-ask' && !isDoubted ? ', por si se lo piden' : ''}.`,
         ]),
-    ...(consent === 'may-ask' && !isDoubted ? ['Se lo pueden pedir.'] : []),
     ...(withVisa ? ['Se entrega con la solicitud de la visa.'] : []),
-    ...(papers.length > 0 ? [`${also} ${spokenList(papers.map((paper) => CHILD_PAPERS[paper]))}.`] : []),
+    ...(papers.length > 0 ? [`${also} ${papersWords(papers)}.`] : []),
   ];
+}
+
+/** `una copia de la identificación y el teléfono de sus papás`: whose they are is said once. */
+function papersWords(papers: NonNullable<Minors['papers']>): string {
+  return spokenList(papers.map((paper) => CHILD_PAPERS[paper])).replace(/ de sus papás(?=.* de sus papás)/g, '');
 }
 
 /** Before whom, how certified and in which language: `, ante notario, con apostilla y en inglés`. */

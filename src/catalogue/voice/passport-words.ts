@@ -63,8 +63,10 @@ export function readingsDoubt({ others = [], ...rule }: Reading & Pick<PassportV
   const margin = marginWords(most);
   const several = / [ye],? /.test(by) ? 'n' : '';
   const since = marginWords(rule) && from === rule.from ? '' : ` ${FROM[from]}`;
+  const own = marginWords(rule);
   const said = margin
     ? `habla${several} de ${margin}${since}`
     : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
-  return `${capital(by)} ${said}. Si tu pasaporte no llega al plazo más largo, pregunta a tu aerolínea.`;
+  const short = !margin && own ? `no cumples con los ${own}` : 'tu pasaporte no llega al plazo más largo';
+  return `${capital(by)} ${said}. Si ${short}, pregunta a tu aerolínea.`;
 }

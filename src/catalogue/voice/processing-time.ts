@@ -17,7 +17,7 @@ const UNITS: Record<Unit, readonly [one: string, many: string, some: string, wit
 };
 
 const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
-  none: 'ninguno',
+  none: 'ninguno, porque no pides visa',
   'on-arrival': 'al momento de llegar',
   unknown: 'plazo por confirmar',
 };

@@ -29,7 +29,7 @@ describe('the procedure that follows from a status', () => {
 
 describe('what to do next', () => {
   it.each([
-    ['visa-free', undefined, /confirma con la embajada/],
+    ['visa-free', undefined, /junta lo que te piden/],
     ['visa-required', undefined, /pregunta a la embajada/],
     ['visa-on-arrival', undefined, /pregunta a la embajada/],
     ['eta-required', undefined, /pregunta a la embajada/],

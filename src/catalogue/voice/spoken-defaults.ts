@@ -50,7 +50,7 @@ function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'a
   if (applicationUrl)
     return `Revisa en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} los requisitos y el costo antes de comprar tu boleto.`;
   return visaStatus === 'visa-free'
-    ? 'Antes de comprar tu boleto, confirma con la embajada que la regla siga igual.'
+    ? 'Revisa si tu pasaporte alcanza y junta lo que te piden al llegar.'
     : 'Antes de comprar tu boleto, pregunta a la embajada los requisitos, el costo y el tiempo.';
 }
 

@@ -22,10 +22,10 @@ funds: { asked: required, tiers: [{ amount: 1000, currency: NZD, per: month }] }
   Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.
 funds: { asked: may-ask, tiers:
   [{ amount: 65, currency: EUR, per: day, lodging: hotel }, { amount: 32.5, currency: EUR, per: day, lodging: hosted }, { amount: 120, currency: EUR, per: day, lodging: unpaid }] } |
-  Te pueden pedir que compruebes que tienes dinero para tu estancia. Calcula 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa o 120\u00a0EUR si no has pagado el hospedaje.
+  Te pueden pedir que compruebes que tienes dinero para tu estancia. Calcula 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa, o 120\u00a0EUR si no has pagado el hospedaje.
 funds: { asked: required, tiers:
   [{ amount: 150, upTo: 200, currency: USD, per: day, lodging: hotel }, { amount: 100, currency: USD, per: day, lodging: family }] } |
-  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si vas a hotel o 100\u00a0USD si te quedas con tu familia.
+  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si vas a hotel, o 100\u00a0USD si te quedas con tu familia.
 funds: { asked: required, added: true, tiers:
   [{ amount: 100, currency: USD, per: entry }, { amount: 50, currency: USD, per: day }] } |
   Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por la entrada más 50\u00a0USD por día.
@@ -54,21 +54,21 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
 minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Se lo pueden pedir. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
   Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
   Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés. Se lo pueden pedir. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
   Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento y una copia de la identificación de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids, contact], withVisa: true } |
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués. Se lo pueden pedir. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español. Se lo pueden pedir. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español, por si se lo piden. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
   A un menor que llega de visita no le piden permiso para salir del país. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.

@@ -21,14 +21,14 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
   Para ir al parque pagas de 20 a 30\u00a0USD (de 360 a 540\u00a0MXN) de entrada. Sube cada año.
 { when: night, where: Lisboa, amount: 20, currency: USD, nights: 7,
   reduced: [{ who: menores de 13 años, under: 13, amount: 0, currency: USD }] } |
-  En Lisboa el hospedaje suma 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
+  En Lisboa, aparte del hospedaje, pagas 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
 { when: night, amount: 20, currency: USD, per: room, what: tasa climática } |
-  El hospedaje suma 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.
-{ when: night, percent: 12.5 } | El hospedaje suma 12.5 % de su precio.
+  Aparte del hospedaje pagas 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.
+{ when: night, percent: 12.5 } | Aparte del hospedaje pagas el 12.5 % de su precio.
 { when: exit, by: [air], what: impuesto de salida, note: Son 40 talas. } |
   Al salir en avión se cobra un impuesto de salida. Son 40 talas.
-{ when: night, what: cuota ambiental } | El hospedaje suma una cuota ambiental por noche; pregunta cuánto al reservar.
-{ when: night, where: Berlín, nights: 7, note: Son 8 coronas. } | En Berlín el hospedaje suma un impuesto por noche, hasta 7 noches. Son 8 coronas.
+{ when: night, what: cuota ambiental } | Aparte del hospedaje pagas una cuota ambiental por noche; pregunta cuánto al reservar.
+{ when: night, where: Berlín, nights: 7, note: Son 8 coronas. } | En Berlín, aparte del hospedaje, pagas un impuesto por noche, hasta 7 noches. Son 8 coronas.
 `);
 
 export const PASSPORT_EXAMPLES: readonly (readonly [
@@ -77,8 +77,11 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
 ];
 
 export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
-  [{ takes: 'none' }, 'Ninguno'],
-  [{ takes: 'none', note: 'aunque el seguro se compra antes' }, 'Ninguno, aunque el seguro se compra antes'],
+  [{ takes: 'none' }, 'Ninguno, porque no pides visa'],
+  [
+    { takes: 'none', note: 'aunque el seguro se compra antes' },
+    'Ninguno, porque no pides visa, aunque el seguro se compra antes',
+  ],
   [{ takes: 'on-arrival' }, 'Al momento de llegar'],
   [{ takes: 'unknown' }, 'Plazo por confirmar'],
   [{ takes: 'minutes' }, 'Unos minutos'],
