@@ -21,8 +21,9 @@ type Field = HTMLSelectElement | HTMLInputElement;
  * In the form: selects and submit buttons, whose values are looked for in the `data-` attribute of that name of each
  * `data-item` (several values parted by commas; an item without the attribute matches), and search fields, whose words are
  * looked for in the text. Pressed again, a button with `data-toggles` takes its value back. In the list: `data-group`, gone
- * where nothing is left in it; `data-count="país,países"`, how many are left of the group or, in the form's status, of all;
- * `data-fold`, open while something is chosen; `data-none`, where nothing is left. Tells of each round by `filtered`.
+ * where nothing is left in it; `data-count="país,países"`, how many are left of the group or, in the form's status, of all,
+ * and `data-zero`, what it says of none; `data-fold`, open while something is chosen (`data-fold="open"`, without a choice
+ * too); `data-none`, where nothing is left. Tells of each round by `filtered`.
  *
  * Before this code has come a button sends the form, and the page comes back with the choice in its address.
  */

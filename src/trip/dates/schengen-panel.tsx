@@ -54,7 +54,7 @@ export function SchengenPanel({ today, trips }: SchengenPanelProps) {
       ) : (
         <>
           <div className="schengen__answer" role="status">
-            <DayAnswer presence={presence} trips={trips} asked={asked} length={isLength ? length : undefined} />
+            <SchengenDayAnswer presence={presence} trips={trips} asked={asked} length={isLength ? length : undefined} />
           </div>
           <Timeline presence={presence} asked={asked} />
         </>
@@ -63,14 +63,14 @@ export function SchengenPanel({ today, trips }: SchengenPanelProps) {
   );
 }
 
-interface DayAnswerProps {
+interface SchengenDayAnswerProps {
   presence: Presence;
   trips: readonly DatedStay[];
   asked: CalendarDay;
   length: number | undefined;
 }
 
-function DayAnswer({ presence, trips, asked, length }: DayAnswerProps) {
+function SchengenDayAnswer({ presence, trips, asked, length }: SchengenDayAnswerProps) {
   const rest = left(presence, asked, SCHENGEN_ALLOWANCE);
   const back = length === undefined ? undefined : earliestEntry(presence, length, asked, SCHENGEN_ALLOWANCE);
   const start = windowStart(asked, SCHENGEN_ALLOWANCE);

@@ -91,7 +91,7 @@ export function TripDatesTool() {
         problems={new Map(places && read.map(({ stop, problems: wrong }) => [stop.id, wrong]))}
         onDone={onDone}
         most={MOST_TRIPS}
-        beside={(stop) => <DayAnswer answer={byStop.get(stop.id)} place={places?.get(stop.place)} />}
+        beside={(stop) => <StopAnswer answer={byStop.get(stop.id)} place={places?.get(stop.place)} />}
       />
       <LastDeed deed={deed} onDone={onDone} back="tu-ruta" />
       <section className="stack under-rule" aria-labelledby="tu-pasaporte">
@@ -138,7 +138,7 @@ export function TripDatesTool() {
 }
 
 /** What the dates of one stay come to; without them, what its place asks of everybody. */
-function DayAnswer({ answer, place }: { answer: TripAnswer | undefined; place: TripPlace | undefined }) {
+function StopAnswer({ answer, place }: { answer: TripAnswer | undefined; place: TripPlace | undefined }) {
   if (!answer && !place) return null;
   return (
     <div role="status" className="stack asked__answer">
