@@ -116,7 +116,11 @@ class RouteTold {
       const isOverland = isPassed && tokens.slice(isFlown ? at : 0).some(({ kind }) => /land|sea/.test(kind));
       const last = to || !isOverland || this.#isReturn ? undefined : this.stops.pop();
       if (isOverland && (to || last || this.#isReturn)) {
-        const passed = tokens.slice(at, row.end).flatMap(placeOf);
+        // `Panamá 10 al 18 de enero, velero por San Blas` goes nowhere else.
+        const passed = tokens
+          .slice(at, row.end)
+          .flatMap(placeOf)
+          .filter((one) => slugOf(one) !== last?.place);
         for (const place of [...passed.filter((one) => one !== to), ...(to ? [to] : [])]) {
           this.#way ??= (last ?? this.stops.at(-1))?.by;
           this.#arrive(place);
@@ -153,8 +157,11 @@ class RouteTold {
     const [first, last] = [this.stops[0], this.stops.at(-1)];
     const embarks = this.stops.length > 1 && !isFromHome;
     if (this.#isLoop && first && last && embarks && first.place !== last.place) {
-      this.stops.push({ place: first.place, entry: '', exit: last.exit, via: [], by: last.by });
-      last.exit = '';
+      // The days of a cruise may be told before its ports.
+      const begun = first.by === 'sea' && last.entry + last.exit === '' ? first : last;
+      const { exit } = begun;
+      begun.exit = '';
+      this.stops.push({ place: first.place, entry: '', exit, via: [], by: last.by });
     }
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
   }

@@ -32,7 +32,7 @@ const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MO
 const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
-  `(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|vuelos?\\s+)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
+  `(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
   'giu',
 );
 
@@ -51,7 +51,7 @@ const SIGNS = {
     'iuy',
   ),
   nothing:
-    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|sin regreso)(?!\p{L})/uy,
+    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
   land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
@@ -171,7 +171,8 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       tokens.splice(aside.index, tokens.length, { kind, text: line.slice(aside.from, at) } as Token);
       aside.to = at;
     } else if (token.kind === 'isLayover' && named > 0 && line.slice(named, at - token.text.length).trim() === '')
-      tokens.splice(-1, 0, { ...token, kind: 'by' });
+      // Of the place it stands behind alone: what is listed after that is no connection.
+      tokens.splice(-1, 0, { kind: 'by', text: token.text.replace(/escala|conexi[oó]n/i, '') });
     else if (token.kind === 'isLayover') tokens.push({ ...token, kind: 'word' });
     else if (token.kind !== 'nothing') tokens.push(token);
     if (token.kind === 'place') named = at;
