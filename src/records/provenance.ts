@@ -74,7 +74,7 @@ const requirementsStandAlone: Rule = ({ evidence = {}, sources = [] }) => [
       value,
       fix: 'Un requisito dice su duda en su propio texto: escríbela ahí.',
     })),
-  ...sources.flatMap(({ supports }, index) =>
+  ...sources.flatMap(({ supports = [] }, index) =>
     supports
       .filter((fact) => fact === 'requirements')
       .map((value) => ({
