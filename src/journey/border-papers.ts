@@ -265,7 +265,7 @@ function crossing(
   if (by && by !== arrival) return [];
   const isFromThere = from?.includes(borders[border.at - 1]?.known?.place.iso2 ?? '');
   if (from && !isFromThere) return [];
-  const said = { kind: 'requirement', requirement, topic: 'other', details } as const;
+  const said = { kind: 'requirement', requirement, topic: 'other', details, who: asked } as const;
   if (!by) return [finding(border, from ? 'ask' : 'carry', { ...said, untold: [{ what: 'way' }] })];
   // What is bought at one entry may serve at the next.
   const isAgain = borders.some(
@@ -275,7 +275,7 @@ function crossing(
   if (!cost) return [finding(border, 'todo', said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * asked.length;
-  const fee = { kind: 'fee', pesos, perAdult, details } as const;
+  const fee = { kind: 'fee', pesos, perAdult, details, who: asked } as const;
   return [finding(border, 'todo', said), finding(border, 'todo', fee)];
 }
 

@@ -41,6 +41,9 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
     case 'stay': {
       const { from, answer } = finding;
       const { stay, inYear } = answer;
+      const { holds = [] } = spoken.travellers.situation ?? {};
+      const hasItsVisa = leg?.facts?.details.country.issues?.some((own) => holds.includes(own));
+      const mayBeOfWork = hasItsVisa && stay.outcome === 'over' && !othersOf(finding, spoken.travellers);
       // Who doubts how many days there are says it in a line of its own.
       if (stay.outcome === 'within' && from === undefined && isDoubted(finding, spoken.findings)) return undefined;
       return {
@@ -48,7 +51,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         small: [
           from !== undefined &&
             `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
-          isNoVisit(finding) && LONG_STAY,
+          mayBeOfWork ? OWN_VISA : isNoVisit(finding) && LONG_STAY,
           answer.trip.place.stay.note,
         ],
         isFirst: from !== undefined,
@@ -140,6 +143,9 @@ export function isNoVisit({ answer: { stay, days } }: Of<'stay'>): boolean {
 
 const LONG_STAY =
   'Si vas a trabajar, a estudiar o a vivir ahí, no entras de visita: pide antes a su embajada la visa de larga estancia que te toque.';
+
+const OWN_VISA =
+  'Son los días de quien va de visita: si tu visa es de trabajo o de estudios, valen los que te den con ella.';
 
 function dateWords(
   { because, with: other }: Of<'dates'>,

@@ -5,7 +5,7 @@ import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
 import { countryOf, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, namesOf, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, namesOf, type Spoken, uncapital } from './spoken.ts';
 
 export function minorsWords(
   { company, before, level, who }: Of<'leave-mexico'>,
@@ -34,8 +34,8 @@ export function minorsWords(
 }
 
 export function requirementWords(
-  { requirement, topic, details, opens, by, level }: Of<'requirement'>,
-  { route, today }: Spoken,
+  { requirement, topic, details, opens, by, level, who }: Of<'requirement'>,
+  { route, today, travellers }: Spoken,
 ): FindingWords {
   // Who stays behind signs before anybody leaves.
   const [leaves] = route.legs.flatMap((leg) => (leg.kind === 'stop' ? (leg.entry ?? []) : []));
@@ -43,7 +43,10 @@ export function requirementWords(
   const card = fact === 'arrivalCard' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = details.country.healthRequirements.includes(requirement);
-  const lacks = topic === 'minors' ? 'el permiso firmado de quien no viaja' : requirement.crossing?.name;
+  const lacks =
+    topic === 'minors'
+      ? 'el permiso firmado de quien no viaja'
+      : requirement.crossing && `${requirement.crossing.name}${forWhom(who, travellers)}`;
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = card && by !== undefined && by < today;
   return {
@@ -52,6 +55,7 @@ export function requirementWords(
     ...((level === 'todo' || level === 'ask') && named),
     small: [
       lacks && topic === 'minors' && WITHOUT_SIGNATURE,
+      who && `Es${forWhom(who, travellers)}.`,
       isClosed &&
         `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
     ],

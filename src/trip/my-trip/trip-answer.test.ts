@@ -140,8 +140,8 @@ a resident of the area, perhaps of another of its countries | spain 2027-01-01 2
   ^No te falta ninguna visa\..* Queda 1 cosa por confirmar
 Canada between two flights, without any visa | (canada in) > japan march | |
   ^Te falta la visa de tránsito\. En permisos no pagas nada\.
-the United States by land with a child who is American | united-states march | adults:2 ages:7 company:both us-visa shared arrival:land; c0 also:US |
-  En total, 1,200\sMXN\.
+the United States by land: who lives there, her husband and their American child | united-states march |
+  us-residence adults:2 ages:7 company:both arrival:land; a1 us-visa; c0 also:US | ^Te falta el permiso I-94 para la persona adulta 2\. En total, 600\sMXN\.$
 the United States by land | united-states march | us-visa arrival:land | ^Te falta el permiso I-94\. En total, 600\sMXN\.
 the United States again by land, with what was bought before perhaps of use |
   united-states 2027-02-20 2027-02-25 air > canada 2027-02-25 2027-03-03 air > united-states 2027-03-03 2027-03-17 land |
@@ -158,8 +158,6 @@ a transit to a third country that the visa of a later entry makes idle |
   china 2027-10-01 2027-10-05 > japan 2027-10-05 2027-10-08 > china 2027-10-08 2027-10-11 > japan 2027-10-11 2027-10-12 |
   |
   ^Te falta la visa de China\. 
-the United States by land, of who lives there | canada 2027-03-01 2027-03-03 > united-states march | us-residence arrival:land |
-  ^(?!.*I-94)
 a vaccination that is surely asked for and that there is no time for |
   kenya 2026-11-24 2026-11-28 > singapore 2026-11-28 2026-12-02 |
   |
@@ -406,7 +404,8 @@ days of who is with a national of the country | spain 2027-01-01 2027-04-10 | ad
   missing ^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)\. El último permitido es el 
 a year, which is no visit | france 2027-09-01 2028-08-31 | |
   missing ^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia
-a stay too long | japan 2027-03-03 2027-06-01 | | missing ^Japón: Tus días: son 91 días y te pasas 1 día
+a stay too long of who may have a visa for work | united-states 2027-03-03 2027-10-30 | us-visa |
+  missing ^Estados Unidos: Tus días: son 242 días y te pasas .* si tu visa es de trabajo o de estudios
 a visa sold on arrival | egypt march | | carry ^Egipto: El pago y los papeles de la visa que te dan al llegar
 a visa in hand | united-states march | us-visa | carry ^Estados Unidos: Tu visa de EE\. UU\.
 the application | vietnam march | | carry ^Vietnam: Lleva authorisation

@@ -46,7 +46,7 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
-    total > 0 && people > 1 && !applies.some(({ who }) => who) && `Por ${people} personas.`,
+    total > 0 && people > 1 && ![...applies, ...fees].some(({ who }) => who) && `Por ${people} personas.`,
     unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
