@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { computing } from './computing.ts';
 import { pages } from './pages.ts';
 import { inbox, serverLoad } from './server-load.ts';
-import { realSite } from './site.ts';
-import { printTable, round, verdict } from './tables.ts';
 import { taps } from './taps.ts';
 
 /**
- * `npm run bench [-- section…]`: prints how much, how fast and how big. It measures; it never fails a build.
+ * `npm run bench [-- section…]`: builds the site, and prints how much, how fast and how big. It measures; it never fails a build.
  * `--veces=5` takes medians of five; `--minutos=30` keeps the server under load for so long.
  */
 const { values, positionals: asked } = parseArgs({
@@ -20,7 +18,6 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   paginas: () => pages(Number(values.veces)),
   toques: taps,
   calculos: computing,
-  construccion: building,
   buzon: inbox,
   servidor: () => serverLoad(Number(values.minutos)),
 };
@@ -50,22 +47,3 @@ if (load > 1)
     `  Al empezar la máquina ya estaba ocupada (carga ${load.toFixed(1)}, ${availableParallelism()} núcleos).`,
   );
 process.exit();
-
-/** `construccion`: time and memory of a build. */
-async function building(): Promise<void> {
-  const { seconds, cpuSeconds, peakMegabytes } = await realSite();
-  printTable(
-    'CONSTRUCCIÓN: el catálogo entero, sin nada de una anterior',
-    ['Segundos', '¿Cabe?', 'De CPU', 'Memoria, MB', '¿Cabe?'],
-    [
-      [
-        round(seconds, 1),
-        verdict(seconds, 60),
-        round(cpuSeconds, 1),
-        round(peakMegabytes, 0),
-        verdict(peakMegabytes, 1500),
-      ],
-    ],
-    'Memoria: la mayor del proceso de Node (RSS), con sus hilos; esbuild, que corre aparte, suma unos 16 MB.',
-  );
-}

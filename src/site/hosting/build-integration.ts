@@ -51,6 +51,9 @@ export function hostingIntegration(): AstroIntegration {
         await compress([...offline]);
         const sizeOf = (wanted: string[] | 'all') => sizeLabel(bytesOf(filesOf(manifest, wanted)));
         logger.info(`sin conexión: base ${sizeOf([])}, todo ${sizeOf('all')}`);
+        const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+        const seconds = Math.round((userCPUTime + systemCPUTime) / 1e6);
+        logger.info(`la construcción: ${seconds} s de procesador, ${Math.round(maxRSS / 1024)} MB en lo más alto`);
       },
     },
   };
