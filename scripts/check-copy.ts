@@ -5,7 +5,6 @@ import { type CopyFinding, type CopyMistake, readExceptions, withoutExceptions }
 import { narrativeFindings } from './copy/narrative-findings.ts';
 import { readability } from './copy/readability.ts';
 import { type ContentPage, readContentPages } from './copy/reader-texts.ts';
-import { recordFindings } from './copy/record-findings.ts';
 import { sharedFindings } from './copy/shared-findings.ts';
 import { readBannedWords, textFindings } from './copy/text-findings.ts';
 
@@ -61,7 +60,6 @@ function copyMistakes(): CopyMistake[] {
     const record = records.get(`content/countries/${canonicalSlug(name)}.yaml`);
     const findings = [
       ...(record ? narrativeFindings(page, record, areas.get(record.data['area'])) : []),
-      ...(isRecord(page) ? recordFindings(page) : []),
       ...page.texts.flatMap((text) => textFindings(text, bannedWords)),
       ...readabilityFindings(page),
     ];

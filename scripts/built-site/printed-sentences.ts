@@ -18,34 +18,6 @@ const ALIKE = 0.7;
 /** A shorter one is a formula: `Está por confirmar: pregunta a la embajada.` */
 const LEAST_BIG_WORDS = 6;
 
-/** One of them takes an article: `lleva tu boleto`. What is had without counting, `seguro`, `dinero`, does not. */
-const COUNTABLE =
-  'boletos?|pasaporte|reservas?|reservación|comprobante|carta|itinerario|certificado|formulario|póliza|hotel|hospedaje|acta|dirección';
-
-/** What is wrong with a sentence wherever it stands, and how it is put right. */
-const FAULTS: readonly { pattern: RegExp; fix: string }[] = [
-  { pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}])/iu, fix: 'la palabra está dos veces: quita una' },
-  { pattern: /\([^()]*\),? ?\([^()]*\)/, fix: 'son dos paréntesis seguidos: deja uno, o escribe dos oraciones' },
-  { pattern: /\([^()]*\(/, fix: 'es un paréntesis dentro de otro: escribe dos oraciones' },
-  { pattern: /(?<!\.)\.\.(?!\.)|(?<!\bEE\. UU)\.[,;:]|,[,.;:]|;[;.]/, fix: 'sobra un signo' },
-  {
-    pattern:
-      /(?<![\d.,:/–-])(?<!\d (?:y|a|o|de) )1 (?:días|meses|horas|semanas|años|noches|entradas|minutos)(?!\p{L})/u,
-    fix: 'con 1 va el singular',
-  },
-  {
-    pattern: /(?<![\d.,:/–-])(?:[2-9]|\d{2,}) (?:día|mes|hora|semana|año|noche|entrada|minuto)(?!\p{L})/u,
-    fix: 'con más de 1 va el plural',
-  },
-  {
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:llev(?:a|as|es|ar)|ten|tener|piden?|pedir|trae|muestra|enseña|exigen?) (?:${COUNTABLE})(?!\\p{L})`,
-      'iu',
-    ),
-    fix: 'falta el artículo o el posesivo: «lleva tu boleto», «piden un permiso»',
-  },
-];
-
 /**
  * Every sentence of the built pages that a reader stumbles over, a line each: page, sentence, source file and mend.
  * `known` are the abbreviations that need no words beside them.
@@ -64,17 +36,17 @@ export function printedMistakes(
     const sentences = prose.flatMap(sentencesOf).filter(isSentence);
     for (const sentence of sentences) if (!places.has(sentence)) places.set(sentence, file);
     if (!file.startsWith('pais/')) return [];
-    return [
-      ...repeatsOf(sentences, sources),
-      ...unexplained(sentences, known),
-      ...helplessDoubts(prose),
-      ...namedDatasets(sentences),
-    ].map((stumble) => told(file, stumble));
+    return [...repeatsOf(sentences, sources), ...unexplained(sentences, known), ...helplessDoubts(prose)].map(
+      (stumble) => told(file, stumble),
+    );
   });
-  const faults = [...places].flatMap(([sentence, file]) =>
-    faultsOf(sentence, sources.has(sentence)).map((fix) => told(file, { sentence, fix })),
-  );
-  return [...faults, ...repeats];
+  // `npm run check:copy` has counted the words of what is printed as it is written.
+  const long = [...places].flatMap(([sentence, file]) => {
+    const words = sources.has(sentence) ? 0 : mostWords(sentence);
+    const fix = `pártela: tiene ${words} palabras y caben ${MOST_WORDS}`;
+    return words > MOST_WORDS ? [told(file, { sentence, fix })] : [];
+  });
+  return [...long, ...repeats];
 }
 
 /** `CAS`, `DS-160`; not a sum (`20 USD`), a part of a longer name (`ETA-IL`) or an address. */
@@ -120,16 +92,6 @@ function helplessDoubts(prose: readonly string[]): Stumble[] {
     .map((sentence) => ({ sentence, fix: 'di a quién preguntar, o qué hacer mientras' }));
 }
 
-const DATASETS = /Passport Index|Wikivoyage|Wikidata|Wikipedia|Timatic|visamap|Visa Map|multipass|visahq|visasnews/iu;
-
-/** What only `¿Cómo lo sabemos?` and the list of sources may name. */
-function namedDatasets(sentences: readonly string[]): Stumble[] {
-  return sentences.flatMap((sentence) => {
-    const [name] = DATASETS.exec(sentence) ?? [];
-    return name ? [{ sentence, fix: `«${name}» va en sources o en la duda: quítalo` }] : [];
-  });
-}
-
 /** The forms of the glossary, to which pages lead, and what it leaves unexplained. */
 export function knownAbbreviations(contentDir: string): ReadonlySet<string> {
   const path = join(contentDir, 'glossary.yaml');
@@ -146,16 +108,9 @@ function isSentence(text: string): boolean {
   return /^[\p{Lu}\d¿¡«].*[.?!…]\)?$/su.test(text) && !text.startsWith('Datos verificados el ');
 }
 
-/** `npm run check:copy` has counted the words of what is printed as it is written; the items of a list are read one by one. */
-function faultsOf(sentence: string, isCounted: boolean): string[] {
-  const words = isCounted ? 0 : Math.max(...sentence.split(';').map((part) => wordsOf(part).length));
-  return [
-    ...(words > MOST_WORDS ? [`pártela: tiene ${words} palabras y caben ${MOST_WORDS}`] : []),
-    ...FAULTS.flatMap(({ pattern, fix }) => {
-      const [found] = pattern.exec(sentence) ?? [];
-      return found ? [`«${found}»: ${fix}`] : [];
-    }),
-  ];
+/** The items of a list are read one by one. */
+function mostWords(sentence: string): number {
+  return Math.max(...sentence.split(';').map((part) => wordsOf(part).length));
 }
 
 function repeatsOf(sentences: readonly string[], sources: ReadonlyMap<string, string>): Stumble[] {

@@ -12,7 +12,7 @@ export function saidWordMistakes(
   bannedWords: readonly BannedWords[],
   written: readonly string[],
 ): string[] {
-  const everywhere = bannedWords.filter(({ notIn }) => notIn.length === 0);
+  const everywhere = bannedWords.filter(({ notIn, onlyIn }) => notIn.length === 0 && !onlyIn);
   const writtenWithOne = written.filter((text) => wordFindings(text, everywhere).length > 0);
   // Pages put a label before what is written: `En duda: …`.
   const isWritten = (sentence: string) =>

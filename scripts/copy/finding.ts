@@ -10,7 +10,6 @@ const COPY_RULES = [
   /** A figure of a narrative stands in its record. */
   'figure',
   'near-copy',
-  'processing-time',
   'word',
   'phone',
   'long',

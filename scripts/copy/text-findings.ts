@@ -10,7 +10,7 @@ const MOST_WORDS = 30;
 
 /** What a sentence may not be, whatever it is about. */
 export function textFindings({ field, text }: ReaderText, bannedWords: readonly BannedWords[]): CopyFinding[] {
-  const bannedHere = bannedWords.filter(({ notIn }) => !notIn.some((name) => field.endsWith(name)));
+  const bannedHere = bannedWords.filter(({ notIn, onlyIn }) => !isIn(field, notIn) && (!onlyIn || isIn(field, onlyIn)));
   return sentencesOf(text)
     .flatMap((sentence) => [
       ...longFindings(sentence),
@@ -18,6 +18,11 @@ export function textFindings({ field, text }: ReaderText, bannedWords: readonly 
       ...wordFindings(sentence, bannedHere),
     ])
     .map((finding) => ({ field, ...finding }));
+}
+
+/** `costs.processingTime.note` is in `processingTime`. */
+function isIn(field: string, names: readonly string[]): boolean {
+  return field.split('.').some((name) => names.includes(name));
 }
 
 function longFindings(sentence: string): SentenceFinding[] {
@@ -46,8 +51,10 @@ function phoneFindings(sentence: string): SentenceFinding[] {
 export interface BannedWords {
   pattern: RegExp;
   fix: string;
-  /** How the names of fields end where the words have their place. */
+  /** Fields in which the words have their place. */
   notIn: readonly string[];
+  /** The only fields in which they are looked for. */
+  onlyIn?: readonly string[] | undefined;
 }
 
 export const bannedWordsSchema = v.array(
@@ -56,13 +63,14 @@ export const bannedWordsSchema = v.array(
     fix: v.string(),
     exactCase: v.optional(v.literal(true)),
     notIn: v.optional(v.array(v.string()), []),
+    onlyIn: v.optional(v.array(v.string())),
   }),
 );
 
 /** The words of `content/copy-rules.yaml`. */
 export function readBannedWords(contentDir: string): BannedWords[] {
   const written = v.parse(bannedWordsSchema, parse(readFileSync(join(contentDir, 'copy-rules.yaml'), 'utf8')));
-  return written.map(({ find, fix, exactCase, notIn }) => ({ pattern: wholeWords(find, exactCase), fix, notIn }));
+  return written.map(({ find, exactCase, ...rule }) => ({ pattern: wholeWords(find, exactCase), ...rule }));
 }
 
 /** JavaScript's own `\b` takes an accented letter for the end of a word. After a full stop or a slash it is an address. */
