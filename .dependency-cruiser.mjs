@@ -40,6 +40,13 @@ export default {
       from: { path: '^(src|server)/', pathNot: '^src/pages/' },
       to: { path: '^src/pages/' },
     },
+    {
+      name: 'parts-stand-together',
+      comment: 'What a component alone is drawn with, and what acts on its markup, stands beside it.',
+      severity: 'error',
+      from: { path: '^(.+)/([^/]+)[.]tsx$' },
+      to: { path: '/$2[.](css|element[.]ts)$', pathNot: '^$1/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
