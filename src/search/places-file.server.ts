@@ -66,12 +66,12 @@ function fromData(
   for (const { name } of cities.filter((city) => city.iso2 === iso2)) {
     if (isNew(name)) found.push([name]);
   }
-  for (const { code, name, isLarge } of airports.filter((airport) => airport.iso2 === iso2)) {
+  for (const { code, name } of airports.filter((airport) => airport.iso2 === iso2)) {
     const codes = isNew(code) ? [code] : [];
     // `London Heathrow` is asked for as `heathrow` too; what is longer is somebody's name, and nobody asks for it.
     const [town = '', rest = '', ...more] = plainWords(name).split(' ');
     const short = town.length > CODE && seen.has(town) ? rest : '';
-    const names = isLarge && more.length === 0 ? [name, short].filter(isNew) : [];
+    const names = more.length === 0 ? [name, short].filter(isNew) : [];
     const parts = [...(names.length > 0 || codes.length === 0 ? names : [code]), ...(names.length > 0 ? codes : [])];
     if (parts.length > 0) found.push(parts);
   }
