@@ -194,7 +194,9 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
   if (isShortest) return stay.outcome === 'within';
   const times = confidence === 'low' ? 10 : 3;
   const { count, unit } = limit.longest;
-  return ['within', 'depends'].includes(stay.outcome) && days * times <= (unit === 'months' ? count * 30 : count);
+  // Beyond the shortest of several lengths, which one is given decides.
+  const mayFit = stay.outcome === 'within' || (stay.outcome === 'depends' && !limit.surely);
+  return mayFit && days * times <= (unit === 'months' ? count * 30 : count);
 }
 
 /**

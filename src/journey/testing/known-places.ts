@@ -523,7 +523,7 @@ const COUNTRIES: readonly Country[] = [
     entry: { yellowFever: { from: 'risk-countries', alsoFrom: ['TZ'] } },
   }),
   place('belize', 'BZ', 'Belice', 'Central America', {
-    maxStay: { days: 30 },
+    maxStay: { days: [30, 180], decidedBy: 'officer' },
     costs: {
       ...FREE,
       charges: [

@@ -20,6 +20,11 @@ export function failures(spoken: Spoken, isBlocking: boolean): string[] {
       return `${refuse} la entrada ${withPreposition('a', refused.details.country)} ${refusedFor(refused)}`;
     }),
     ...of(findings, 'closed-border').map(closedWords),
+    ...of(findings, 'requirement').flatMap(({ level, requirement: { onlyMinors }, details }) =>
+      level === 'ask' && onlyMinors
+        ? `quizá no dejen entrar ${withPreposition('a', details.country)} a un menor ${onlyMinors.travelling === 'alone' ? 'que va solo' : 'sin sus papás'}`
+        : [],
+    ),
     ...passportFailures(such),
     ...stayFailures(such),
     ...only(of(findings, 'dates').some(isNo) && 'hay fechas que no cuadran'),

@@ -46,7 +46,7 @@ a child with its grandmother | colombia march | ages:6 company:other |
   ^Te faltan el permiso de salida de los menores y la vacuna de fiebre amarilla\.
 a nephew among her own | japan march | adults:2 ages:6+10 company:both; c1 company:other |
   ^Te falta el permiso de salida del menor de 10 años\.
-a minor alone | japan march | adults:0 ages:15 | ^Te falta el permiso de salida de los menores\.
+a minor alone, where they may not let one in | madagascar march | adults:0 ages:15 | [Qq]uizá no dejen entrar a Madagascar a un menor que va solo\.
 children of whom nobody said with whom they travel | japan march | ages:6 |
   ^Quizá necesites el permiso de salida de los menores\.
 a certificate that one border may ask for, and the next surely does |
