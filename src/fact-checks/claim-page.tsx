@@ -21,7 +21,7 @@ const SAID: Record<Rank, string> = {
   'other-government': 'Lo dice, aunque no es quien decide: ',
   carrier: 'Lo dice, aunque no es quien decide: ',
   data: 'Solo lo dicen datos abiertos: ',
-  press: 'Solo lo dice la prensa: ',
+  press: 'Lo dice, sin ser una autoridad: ',
 };
 
 interface ClaimPageProps {

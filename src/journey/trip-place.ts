@@ -96,7 +96,7 @@ function timesOf({ visaStatus, costs: { processingTime: time } }: Country): {
   visa?: ProcessingTime;
 } {
   if (!time || !Array.isArray(time) || visaStatus !== 'eta-required') return { ...(time && { mine: time }) };
-  const isVisa = (part: (typeof time)[number]) => part.for?.startsWith('visa') === true;
+  const isVisa = (part: (typeof time)[number]) => part.for?.startsWith('la visa') === true;
   const [mine, visa] = [time.filter((part) => !isVisa(part)), time.filter(isVisa)].map((parts) =>
     parts.length === 1 ? parts[0] : parts,
   );

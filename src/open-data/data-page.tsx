@@ -124,9 +124,9 @@ export function DataPage({ counts, sizes, example, origin, children }: DataPageP
           </li>
           <li>
             <b>Cada fuente</b> dice qué es (<code>kind</code>: ley, portal, embajada, ministerio, aerolínea, datos o
-            prensa) y cómo la leímos (<code>seen</code>). Solo una autoridad da <code>high</code>. Lo que lleva{' '}
-            <code>cited</code> lo leyó otro, las más de las veces la revisión abierta <SourceLink source={MULTIPASS} />{' '}
-            (CC BY 4.0), y su fecha es la de esa lectura.
+            prensa) y cómo la leímos (<code>seen</code>). Solo una autoridad da <code>high</code>. Si dice{' '}
+            <code>cited</code>, no la abrimos: la citó alguien, por lo general la revisión abierta{' '}
+            <SourceLink source={MULTIPASS} /> (CC BY 4.0), y la fecha es la de esa cita.
           </li>
           <li>
             <b>Los pesos</b> son enteros y salen del tipo de cambio de referencia del día que dice{' '}

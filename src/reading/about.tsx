@@ -26,7 +26,7 @@ const REASONS = [
   },
   {
     title: 'Información de embajadas',
-    text: 'Nombre, teléfono, dirección y sitio de la embajada o el consulado, cuando los vimos en una fuente.',
+    text: 'Nombre, teléfono, dirección y sitio de la embajada o el consulado, cuando una fuente los da.',
   },
   {
     title: 'Requisitos de salud',

@@ -15,14 +15,14 @@ describe('what is paid besides the permit', () => {
     for (const sentence of sentencesOf(said)) expect(sentence.split(' ').length).toBeLessThanOrEqual(34);
   });
 
-  test('the fee says what it is of before the other fees, and what no field says comes last', () => {
+  test('the fee says all that is known of it before what is paid apart', () => {
     const routes = [
       { for: 'la de varias entradas, por si vuelves', amount: 20, currency: 'USD' as const },
       { for: 'la de tránsito', amount: 0, currency: 'USD' as const },
     ];
     const charges = [{ when: 'night' as const, percent: 5 }];
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
-      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. Aparte del hospedaje pagas el 5 % de su precio. El seguro va aparte.',
+      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El seguro va aparte. Aparte del hospedaje pagas el 5 % de su precio.',
     );
     const visa = { fee: 'fixed' as const, amount: 20, currency: 'USD' as const, covers: 'la visa de 30 días' };
     expect(extraCosts({ ...visa, routes: routes.slice(1) }, DRAFT_RATES)).toBe(

@@ -12,9 +12,9 @@ export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = fals
   const said = [
     ...(costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : []),
     ...(routes ?? []).map((route) => routeSentence(route, rates)),
+    ...(additionalFees ? [additionalFees] : []),
     ...charges.map((charge) => chargeSentences(charge, rates)),
     ...(isDoubted ? ['Ese cobro está por confirmar: pregúntalo antes de viajar.'] : []),
-    ...(additionalFees ? [additionalFees] : []),
   ];
   return said.length > 0 ? said.join(' ') : undefined;
 }
@@ -35,7 +35,7 @@ export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
 const GOING = {
   entry: 'Al entrar',
   exit: 'Al salir',
-  both: 'Al entrar y otra vez al salir',
+  both: 'Al entrar',
   place: 'Para ir',
 } as const;
 
@@ -43,7 +43,8 @@ function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, ra
   if (when === 'night') return '';
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const paid = charge.inTicket === 'included' ? ', que tu boleto ya incluye' : '';
-  const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}`;
+  const again = when === 'both' ? ', y otra vez al salir,' : '';
+  const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}${again}`;
   if (charge.amount === undefined) {
     const taken = `${begins} se cobra ${withArticle(what)}`;
     if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;

@@ -22,7 +22,7 @@ const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
   unknown: 'plazo por confirmar',
 };
 
-/** `De 3 a 5 días hábiles`, `eTA, hasta 72 horas. Visa de visitante, varias semanas`. */
+/** `De 3 a 5 días hábiles`, `La eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas`. */
 export function processingTimeWords(time: ProcessingTime): string {
   return [time].flat().map(timeWords).join('. ');
 }
@@ -31,9 +31,14 @@ function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
   const start = ahead ? `; empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
   const remark = note && (note.startsWith(UNCONFIRMED) ? ` (${note})` : `, ${note}`);
-  // A paper with a name of its own begins as it is written: `eTA`.
-  const begins = paper && (/^[a-z-]*[A-Z]|^e-/.test(paper) ? paper : capital(paper));
-  return `${begins ? `${begins}, ${lengthWords(time)}` : capital(lengthWords(time))}${start}${remark ?? ''}`;
+  return capital(`${paper ? paperWords(paper, time) : lengthWords(time)}${start}${remark ?? ''}`);
+}
+
+/** Of one of several papers, or of a place where it is given: `la eTA tarda hasta 72 horas`, `en ventanilla, unos minutos`. */
+function paperWords(paper: string, time: TimeTaken): string {
+  if (time.takes === 'on-arrival' || paper.startsWith('en ')) return `${paper}, ${lengthWords(time)}`;
+  if (time.takes === 'unknown') return `cuánto tarda ${paper} está ${UNCONFIRMED}`;
+  return `${paper} ${time.takes === 'minutes' ? 'toma' : 'tarda'} ${lengthWords(time)}`;
 }
 
 function lengthWords({ takes, from, to, about }: TimeTaken): string {

@@ -29,12 +29,12 @@ describe('the procedure that follows from a status', () => {
 
 describe('what to do next', () => {
   it.each([
-    ['visa-free', undefined, /junta lo que te piden/],
+    ['visa-free', undefined, /junta los papeles que te piden/],
     ['visa-required', undefined, /pregunta a la embajada/],
     ['visa-on-arrival', undefined, /pregunta a la embajada/],
     ['eta-required', undefined, /pregunta a la embajada/],
-    ['eta-required', 'https://evisa.gov.mw/', /en evisa.gov.mw/],
-    ['visa-required', 'https://evisa.gov.mw/', /en evisa.gov.mw/],
+    ['eta-required', 'https://evisa.gov.mw/', /entra a evisa.gov.mw/],
+    ['visa-required', 'https://evisa.gov.mw/', /entra a evisa.gov.mw/],
   ] as const)('%s, portal %s: %s', (visaStatus, applicationUrl, words) => {
     const { nextStep } = spoken({ visaStatus, applicationUrl });
     expect(nextStep).toMatch(words);

@@ -48,10 +48,10 @@ export function spokenDefaults(record: Spoken): { procedure: string; nextStep: s
 
 function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'applicationUrl'>): string {
   if (applicationUrl)
-    return `Revisa en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} los requisitos y el costo antes de comprar tu boleto.`;
+    return `Antes de comprar tu boleto, entra a ${new URL(applicationUrl).hostname.replace(/^www\./, '')} y mira qué papeles pide y cuánto cobra.`;
   return visaStatus === 'visa-free'
-    ? 'Revisa si tu pasaporte alcanza y junta lo que te piden al llegar.'
-    : 'Antes de comprar tu boleto, pregunta a la embajada los requisitos, el costo y el tiempo.';
+    ? 'Mira qué día vence tu pasaporte y junta los papeles que te piden al llegar.'
+    : 'Antes de comprar tu boleto, pregunta a la embajada qué papeles pide, cuánto cobra y cuánto tarda.';
 }
 
 /** One sentence with the answer; the second grows or shrinks with the length of the name, then the stay goes too. */

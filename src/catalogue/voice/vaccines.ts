@@ -8,9 +8,9 @@ import { UNCONFIRMED } from '../visa-status.ts';
 export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted: boolean): string[] {
   if (!yellowFever || yellowFever.from === 'nowhere') return [];
   const { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs } = yellowFever;
-  const age = minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : [];
   if (unclear || from === 'everywhere') {
     const isOpen = unclear || isDoubted;
+    const age = minAgeMonths ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'} desde ${ageWords(minAgeMonths)}.`] : [];
     const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
     const carry = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
     return [`${carry}: ${why} llegas directo de México.`, ...age];
@@ -23,7 +23,7 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
     `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
     `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
     ...(isDoubted ? [`Está ${UNCONFIRMED}: pregunta a tu aerolínea.`] : []),
-    ...age,
+    ...(minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : []),
   ];
 }
 

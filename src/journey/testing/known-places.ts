@@ -162,8 +162,8 @@ const COUNTRIES: readonly Country[] = [
     costs: {
       ...price(7),
       processingTime: [
-        { for: 'eTA', takes: 'hours', to: 72 },
-        { for: 'visa', takes: 'weeks' },
+        { for: 'la eTA', takes: 'hours', to: 72 },
+        { for: 'la visa', takes: 'weeks' },
       ],
     },
     entry: { nationalsUseOwnPassport: true },

@@ -77,7 +77,7 @@ yellowFever: { from: everywhere } |
 yellowFever: { from: everywhere, minAgeMonths: 9 } |
   Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México. Se pide desde los 9 meses de edad.
 yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
-  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: no está claro si te lo piden cuando llegas directo de México. Se pide desde 1 año de edad.
+  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: no está claro si te lo piden cuando llegas directo de México. Si lo piden, es desde 1 año de edad.
 yellowFever: { from: risk-countries } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |

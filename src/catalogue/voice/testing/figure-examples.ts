@@ -12,7 +12,7 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
 { when: exit, by: [air], what: impuesto de salida, amount: 20, currency: USD, inTicket: included } |
   Al salir en avión pagas 20\u00a0USD (360\u00a0MXN) de impuesto de salida, que tu boleto ya incluye.
 { when: both, by: [air], amount: 20, currency: USD } |
-  Al entrar y otra vez al salir en avión pagas 20\u00a0USD (360\u00a0MXN).
+  Al entrar en avión, y otra vez al salir, pagas 20\u00a0USD (360\u00a0MXN).
 { when: entry, by: [air], inTicket: ask } |
   Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.
 { when: exit, by: [land, sea], what: tasa de control } |
@@ -102,12 +102,14 @@ export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: stri
     { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'como pedía la embajada en 2024' },
     'Plazo por confirmar; empieza al menos 30 días antes, como pedía la embajada en 2024',
   ],
-  [{ for: 'Check-Mig', takes: 'minutes' }, 'Check-Mig, unos minutos'],
+  [{ for: 'el Check-Mig', takes: 'minutes' }, 'El Check-Mig toma unos minutos'],
+  [{ for: 'en la frontera', takes: 'on-arrival' }, 'En la frontera, al momento de llegar'],
+  [{ for: 'la visa', takes: 'unknown' }, 'Cuánto tarda la visa está por confirmar'],
   [
     [
-      { for: 'eTA', takes: 'hours', to: 72 },
-      { for: 'visa de visitante', takes: 'weeks' },
+      { for: 'la eTA', takes: 'hours', to: 72 },
+      { for: 'la visa de visitante', takes: 'weeks' },
     ],
-    'eTA, hasta 72 horas. Visa de visitante, varias semanas',
+    'La eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas',
   ],
 ];
