@@ -4,7 +4,6 @@ import { heading, loseNetwork, useOfflineReader } from '../offline/offline-reade
 import { untilStored } from '../offline/offline-site.ts';
 import { textsOf } from '../page-parts.ts';
 import { expectLocation, PHONE, useSite } from '../site.ts';
-import { menuToggle } from './search-box.ts';
 
 const { open } = useSite();
 const { visit } = useOfflineReader();
@@ -70,8 +69,10 @@ test('without a network a question is answered, and whom to call is two taps fro
   await expect.poll(() => textsOf(answers(page))).toEqual([expect.stringMatching(/^Vacunas/)]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await menuToggle(page, 'Abrir menú').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Si algo sale mal' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Si algo sale mal' }).click();
   await heading(page, /./);
   await page.getByRole('link', { name: '+1 520 623 7874' }).first().waitFor();
+  await page.getByLabel('¿En qué país estás?').fill('franc');
+  await expect.poll(() => textsOf(page.getByRole('rowheader'))).toContain('Francia');
+  expect(await textsOf(page.getByRole('rowheader'))).not.toContain('España');
 });

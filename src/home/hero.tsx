@@ -43,6 +43,9 @@ export function Hero({ summaries }: { summaries: readonly CountrySummary[] }) {
               Ver Destinos
             </ButtonLink>
           </SearchBox>
+          <a className="touch" href="/si-algo-sale-mal">
+            Si algo sale mal
+          </a>
         </div>
         <PassportPage summaries={summaries} />
       </div>

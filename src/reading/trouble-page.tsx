@@ -9,7 +9,7 @@ import { ArticleBody } from './wiki-panel.tsx';
 
 interface MissionPhonesProps {
   /** The places in the order of the list, each with who helps there. */
-  places: readonly { country: Country; help: Pick<MexicanHelp, 'missions' | 'local'> }[];
+  places: readonly { country: Country; help: Omit<MexicanHelp, 'travelGuide'> }[];
 }
 
 /** What to do on a bad day, and whom to call in every place. */
@@ -27,7 +27,7 @@ export function TroublePage({ article, places }: MissionPhonesProps & { article:
 
 const COLUMNS = ['Destino', 'Emergencias allá', 'México'];
 
-/** Whom to call in every place: its own emergency numbers, and the first telephone of each of Mexico's missions; the place's own page has the rest. */
+/** Whom to call in every place, found by its name: its own emergency numbers, and the first telephone of each of Mexico's missions; the place's own page has the rest. */
 function MissionPhones({ places }: MissionPhonesProps) {
   const rows = places.map(({ country, help }) => {
     const phones = help.missions.flatMap((mission) =>
@@ -45,27 +45,39 @@ function MissionPhones({ places }: MissionPhonesProps) {
           <a href={phoneHref(number)}>{number}</a>{' '}
         </span>
       )) ?? 'por confirmar',
-      phones.length === 0
-        ? 'CIAM'
-        : phones.map(({ city, label, number }) => (
-            <div key={number}>
-              {[city, label === 'Oficina' && 'Oficina'].filter(Boolean).join(' · ')}{' '}
-              <a href={phoneHref(number)}>{number}</a>
-            </div>
-          )),
+      phones.length === 0 ? (
+        <a href={phoneHref(help.assistanceCentre.international)}>CIAM</a>
+      ) : (
+        phones.map(({ city, label, number }) => (
+          <div key={number}>
+            {[city, label === 'Oficina' && 'Oficina'].filter(Boolean).join(' · ')}{' '}
+            <a href={phoneHref(number)}>{number}</a>
+          </div>
+        ))
+      ),
     ];
   });
   return (
-    <details className="unfolds">
-      <summary>Números de emergencia y de México en {rows.length} destinos</summary>
-      <Table columns={COLUMNS} rows={rows} />
-      <p className="note">
-        Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM. Donde solo dice
-        CIAM, la ficha dice qué embajada te atiende.
+    <filtered-list>
+      <form className="field script-only" action="/si-algo-sale-mal">
+        <label htmlFor="donde">¿En qué país estás?</label>
+        <input className="input" id="donde" type="search" name="pais" autoComplete="off" maxLength={60} />
+        <p className="visually-hidden" role="status" data-count="destino,destinos" />
+      </form>
+      <p data-none="" hidden>
+        No hay un destino que se llame así. Llama al CIAM.
       </p>
-      <p className="note">
-        ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.
-      </p>
-    </details>
+      <details className="unfolds" data-fold="">
+        <summary>Números de emergencia y de México en {rows.length} destinos</summary>
+        <Table columns={COLUMNS} rows={rows} isFiltered />
+        <p className="note">
+          Los que dicen «Oficina» son de horario de trabajo: si es urgente y no contestan, llama al CIAM. Donde solo
+          dice CIAM, la ficha dice qué embajada te atiende.
+        </p>
+        <p className="note">
+          ¿Un número no contesta? <a href="/reportar-error">Dinos cuál</a>.
+        </p>
+      </details>
+    </filtered-list>
   );
 }

@@ -9,10 +9,12 @@ interface TableProps {
   numeric?: readonly number[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
+  /** The rows are the items of a `filtered-list`. */
+  isFiltered?: boolean;
 }
 
 /** Figures side by side: ink rules outside, thin ones inside, numbers on the right. */
-export function Table({ caption, columns, numeric = [], rows }: TableProps) {
+export function Table({ caption, columns, numeric = [], rows, isFiltered }: TableProps) {
   const classOf = (index: number) => (numeric.includes(index) ? 'numeric' : undefined);
   return (
     <table className="table">
@@ -28,7 +30,7 @@ export function Table({ caption, columns, numeric = [], rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(([first, ...rest], row) => (
-          <tr key={row}>
+          <tr key={row} data-item={isFiltered ? '' : undefined}>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
               <td key={index} className={classOf(index + 1)}>
