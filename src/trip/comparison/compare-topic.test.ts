@@ -34,8 +34,9 @@ describe('a topic that some destinations ask for', () => {
     );
   });
 
-  test('what has no topic is each record’s own', () => {
-    expect(compareTopic('other', [asks('Uno'), asks('Otro')])).toEqual(NOTHING);
+  test('what has no topic is each record’s own, and so are the papers of children', () => {
+    for (const topic of ['other', 'minors'] as const)
+      expect(compareTopic(topic, [asks('Uno'), asks('Otro')])).toEqual(NOTHING);
   });
 });
 

@@ -15,7 +15,8 @@ export interface Asking {
 
 /**
  * How destinations differ in a topic, in words: `Solo en la ficha de Japón`; empty where they do not, or there is nothing
- * to compare with. `isShared` is true where all that have a list ask for it, each in its own words; of the passport its rule says whether they differ.
+ * to compare with. `isShared` is true where all that have a list ask for it, each in its own words; of the passport its rule says whether they differ,
+ * and what is asked of children is never shared: its papers are what families compare.
  */
 export function compareTopic(topic: Topic, askings: readonly Asking[]): { isShared: boolean; difference: string } {
   const listing = askings.filter(({ isListed }) => isListed);
@@ -28,5 +29,5 @@ export function compareTopic(topic: Topic, askings: readonly Asking[]): { isShar
   }
   const rules = new Set(asked.map(({ passportRule }) => passportRule));
   const isOther = topic === 'passport' && rules.size > 1;
-  return { isShared: !isOther, difference: isOther ? 'Cambian las cifras' : '' };
+  return { isShared: !isOther && topic !== 'minors', difference: isOther ? 'Cambian las cifras' : '' };
 }
