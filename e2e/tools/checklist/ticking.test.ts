@@ -46,7 +46,7 @@ describe('the list of a country', () => {
     await page.keyboard.press('Enter');
     await ready(page);
     await page.getByRole('heading', { name: 'Para entrar a Japón' }).waitFor();
-    await page.getByText('Cambiar mis fechas y quién viaja').focus();
+    await page.getByRole('link', { name: 'Imprimir o mandar' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await count(page).filter({ hasText: '1 de' }).waitFor();

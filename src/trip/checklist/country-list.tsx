@@ -102,8 +102,11 @@ function StayPapers({ stop, trip }: StayPapersProps) {
           exit={stop.exit}
           code={known && ofList(known.details).code}
         />
-        <p className="in-sight" role="status">
-          {progressText(list, groups)}
+        <p className="actions in-sight">
+          <span role="status">{progressText(list, groups)}</span>
+          <a className="touch" href="#llevatelo">
+            Imprimir o mandar
+          </a>
         </p>
         {known && <OfRecord details={known.details} />}
         {gone.length > 0 && <GoneTicks gone={gone} onDrop={toggle} />}
