@@ -8,8 +8,8 @@ const loadRules = () => import('./read-enquiry.ts');
 
 /**
  * `<enquiry-form kind="contact">` around a form that works without it: keeps on the device what is typed until it has
- * arrived, checks it by the rules of the inbox, and sends it without leaving the page. Where the rules cannot be fetched
- * the browser posts the form.
+ * arrived, checks it by the rules of the inbox, and sends it without leaving the page; then it tells of it by `sent`. Where
+ * the rules cannot be fetched the browser posts the form.
  */
 export class EnquiryFormElement extends HTMLElement {
   #draft = '';
@@ -88,6 +88,9 @@ export class EnquiryFormElement extends HTMLElement {
     if (outcome === 'sent') {
       for (const field of fieldsOf(this.#form)) field.value = '';
       eraseDraft(this.#draft);
+      // It no longer asks to be pressed.
+      button.classList.add('button--outline');
+      this.dispatchEvent(new Event('sent'));
     }
     tellOutcome(this.#form, this.#kind, outcome);
     // The disabled button has dropped the focus, and no message took it.

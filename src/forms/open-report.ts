@@ -18,5 +18,8 @@ export function openReport(): void {
   const name = form.querySelector<HTMLSelectElement>('[name="country"]')?.selectedOptions[0]?.text;
   line.textContent = `${name}: «${currentInfo}». Solo falta que nos digas lo correcto.`;
   line.hidden = false;
+  element.addEventListener('sent', () => {
+    line.hidden = true;
+  });
   for (const details of form.querySelectorAll('details')) details.open = false;
 }
