@@ -91,7 +91,7 @@ export function countrySections(data: SectionData) {
     ),
     requirements: section('Requisitos', list(requirements.map((line) => [line.text]))),
     health: section('Salud', list(healthRequirements.map((line) => [line.text]))),
-    embassy: section('Embajada en México', embassyParts(country)),
+    embassy: section('Embajada en México', embassyParts(country, data.help)),
     trouble: troubleOf(country, data.help),
     places: section('Destinos populares', list(country.popularDestinations.map((place) => [place]))),
     season: section('Mejor época', country.bestTimeToVisit ? [text(seasonWords(country.bestTimeToVisit))] : []),
@@ -274,7 +274,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   ];
 }
 
-function embassyParts({ embassyInfo }: Country): Part[] {
+function embassyParts({ embassyInfo }: Country, { travelGuide }: Pick<MexicanHelp, 'travelGuide'>): Part[] {
   if (!embassyInfo) return [];
   const { name, phone, address, website } = embassyInfo;
   const map = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
@@ -285,6 +285,9 @@ function embassyParts({ embassyInfo }: Country): Part[] {
       ...(address ? [{ label: 'Dirección', value: address, href: map(address) }] : []),
     ]),
     ...(website ? [text({ name: 'Sitio oficial', url: website })] : []),
+    ...(phone || address || website
+      ? []
+      : [text('Su teléfono está por confirmar: búscalo en la ', { ...travelGuide, name: 'Guía del viajero' }, '.')]),
   ];
 }
 
