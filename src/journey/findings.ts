@@ -133,8 +133,8 @@ export type Detail =
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
   /** Announced for the days of the stay, and not in force yet: its price is not summed. */
   | { kind: 'announced'; change: NonNullable<CountryDetails['announced']>[number] }
-  /** A layover on which nobody can say, a doubt that the record itself names, or which country of an area is a resident's `home`. */
-  | { kind: 'doubt'; about: 'status' | 'stay' | 'home' | 'passport' | 'layover'; text: string };
+  /** A layover on which nobody can say, a doubt that the record itself names (on `costs`, of what is free), or which country of an area is a resident's `home`. */
+  | { kind: 'doubt'; about: 'status' | 'stay' | 'home' | 'passport' | 'layover' | 'costs'; text: string };
 
 /** Of people with another passport, which one to show. */
 export interface OtherPassportSaid {

@@ -175,6 +175,11 @@ function doubts(
     ...ask('home', isOtherHome && OTHER_HOME),
     ...ask('stay', ofStay),
     ...ask('passport', !isLong && place.validity?.doubt),
+    // What may be charged all the same is money to carry.
+    ...ask('costs', details.pesos === 0 && details.sources.costs?.doubt).map((said) => ({
+      ...said,
+      level: 'carry' as const,
+    })),
   ];
 }
 

@@ -341,6 +341,7 @@ const COUNTRIES: readonly Country[] = [
       { id: 'each', topics: ['other'], text: 'Acta de nacimiento', onlyMinors: {} },
     ],
     entry: { minors: { consent: 'required', travelling: 'alone' } },
+    evidence: { costs: { doubt: 'Quizá te cobren una tarjeta.' } },
   }),
   place('bolivia', 'BO', 'Bolivia', 'South America', {
     maxStay: { days: 90, perYear: { days: 90 } },

@@ -70,6 +70,7 @@ export const SOURCE_OF = {
   home: 'maxStay',
   passport: 'passportValidity',
   layover: 'visaStatus',
+  costs: 'costs',
 } as const;
 
 /** The stamp says the rest: only what the reader has to prepare or to ask gets a line. */

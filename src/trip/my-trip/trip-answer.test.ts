@@ -408,7 +408,7 @@ a stay too long of who may have a visa for work | united-states 2027-03-03 2027-
   missing ^Estados Unidos: Tus días: son 242 días y te pasas .* si tu visa es de trabajo o de estudios
 a visa sold on arrival | egypt march | | carry ^Egipto: El pago y los papeles de la visa que te dan al llegar
 a visa in hand | united-states march | us-visa | carry ^Estados Unidos: Tu visa de EE\. UU\.
-the application | vietnam march | | carry ^Vietnam: Lleva authorisation
+what may be charged where entry is free | madagascar march | | carry ^Madagascar: Quizá te cobren una tarjeta
 papers of a child | japan march | ages:8 company:one | carry ^Salir de México: Las copias
 another passport | united-states march | also:US | carry ^Estados Unidos: Tu pasaporte de Estados Unidos: .* se entra con ese
 another passport to ask about | spain march | also:ES | ask ^España: Tu pasaporte de España: .* Pregunta a su embajada .* O el DNI
