@@ -1,23 +1,20 @@
-/** A stretch of running text: plain words, bold words or a link. */
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'bold'; text: string }
-  | { kind: 'link'; text: string; href: string };
+/** A stretch of running text: plain words, bold words, what is typed as it is, or a link. */
+export type Inline = { kind: 'text' | 'bold' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 
-const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /** Where a link may lead: another page of the site, a part of it, a phone, or a safe address elsewhere. */
 const LINK_TARGET = /^(?:https:\/\/|\/(?!\/)|#|tel:\+?\d)/;
 
-/** Reads `[words](/address)` and `**words**`. */
+/** Reads `[words](/address)`, `**words**`, and words between backticks. */
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKUP)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    const [whole, words, href, bold] = match;
+    const [whole, words, href, bold, code] = match;
     if (words && href) parts.push({ kind: 'link', text: words, href });
-    else parts.push({ kind: 'bold', text: bold ?? '' });
+    else parts.push(code ? { kind: 'code', text: code } : { kind: 'bold', text: bold ?? '' });
     end = match.index + whole.length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });

@@ -10,7 +10,8 @@ function tied(text: string): string {
 export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((part, index) => {
     if (part.kind === 'bold') return <strong key={index}>{tied(part.text)}</strong>;
-    if (part.kind === 'text') return <Unbroken key={index} text={tied(part.text)} />;
+    if (part.kind === 'code') return <code key={index}>{part.text}</code>;
+    if (!('href' in part)) return <Unbroken key={index} text={tied(part.text)} />;
     if (!part.href.startsWith('https://')) {
       return (
         <a key={index} href={part.href}>

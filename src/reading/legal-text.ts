@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fullDateSchema } from '../catalogue/schema-parts.ts';
-import { spanishText } from '../catalogue/spanish-text.ts';
+import { pageHeadSchema } from './page-text.ts';
 import type { Prose } from './prose.ts';
 
 /** The two legal texts; each is one file in `content/legal/`. */
@@ -13,8 +13,7 @@ export const TERMS_SECTIONS = 9;
 export const PRIVACY_INSERTS = ['responsable', 'formularios', 'tipo-de-cambio'] as const;
 
 export const legalHeadSchema = v.strictObject({
-  title: spanishText(5, 60),
-  lead: spanishText(30, 260),
+  ...pageHeadSchema.entries,
   /** The day from which the text says what it says now; the date of the specification (section 2) stands above it. */
   inForceSince: fullDateSchema,
 });

@@ -5,6 +5,7 @@ import type { Problem } from '../records/relations.ts';
 import { glossarySchema } from './glossary.ts';
 import { guidesSchema } from './guide.ts';
 import { type LegalTextName, legalHeadSchema, PRIVACY_INSERTS, TERMS_SECTIONS } from './legal-text.ts';
+import { ABOUT_INSERTS, DATA_INSERTS, pageHeadSchema } from './page-text.ts';
 import { countWords, type Prose, parseProse, textsOf } from './prose.ts';
 import { questionsSchema } from './question.ts';
 import { WIKI_TOPICS } from './topics.ts';
@@ -12,7 +13,7 @@ import { MIN_WORDS, TROUBLE_INSERTS, type WikiArticle, wikiHeadSchema } from './
 
 /**
  * Reads and checks the long texts and lists of the site that are no country records: `content/wiki`,
- * `content/si-algo-sale-mal.md`, `content/legal`, `content/questions.yaml`, `content/glossary.yaml` and `content/guides.yaml`.
+ * `content/si-algo-sale-mal.md`, `content/acerca.md`, `content/datos.md`, `content/legal`, `content/questions.yaml`, `content/glossary.yaml` and `content/guides.yaml`.
  */
 export const readEditorial = contentReader((files) => {
   /** A head, then the little Markdown of `prose.ts`, which must be all it should. */
@@ -38,6 +39,8 @@ export const readEditorial = contentReader((files) => {
     }),
     /** What to do on a bad day, and whom to call. */
     trouble: readProse('si-algo-sale-mal.md', wikiHeadSchema, (prose) => articleProblems(prose, TROUBLE_INSERTS)),
+    about: readProse('acerca.md', pageHeadSchema, (prose) => articleProblems(prose, ABOUT_INSERTS)),
+    data: readProse('datos.md', pageHeadSchema, (prose) => articleProblems(prose, DATA_INSERTS)),
     terms: legalText('terminos'),
     privacy: legalText('privacidad'),
     /** What travellers ask that is of no single country. */

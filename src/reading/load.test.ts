@@ -9,6 +9,8 @@ const { folder, pathOf, write, edit } = useContentFolder([
   'wiki',
   'legal',
   'si-algo-sale-mal.md',
+  'acerca.md',
+  'datos.md',
   'questions.yaml',
   'glossary.yaml',
   'guides.yaml',
@@ -16,7 +18,7 @@ const { folder, pathOf, write, edit } = useContentFolder([
 const linesOf = () => readEditorial(folder()).problems.map(formatProblem);
 
 test('every file of the texts is read', () => {
-  expect(readEditorial(folder()).filesRead).toBe(12);
+  expect(readEditorial(folder()).filesRead).toBe(14);
 });
 
 describe('a mistake is told with its file, its value and the fix', () => {
@@ -32,6 +34,7 @@ describe('a mistake is told with its file, its value and the fix', () => {
     ['wiki/tips.md', 'checkedOn: "2026-11-21"', 'checkedOn: "2026-11-31"', /checkedOn: "2026-11-31" → .*exista/],
     ['wiki/tips.md', '## La escala también cuenta', '## Un mes antes', /Un mes antes.* → .*ya hay una sección/],
     ['wiki/health.md', '## Seguro médico', '{formularios}\n\n## Seguro médico', /no lleva \{inserciones\}/],
+    ['acerca.md', '### Costos en pesos', '#### Costos', /Usa solo ## para secciones/],
     ['si-algo-sale-mal.md', '{telefonos}', '', /Escribe una vez cada uno: \{telefonos\}/],
     ['legal/terminos.md', '## Modificaciones', 'Y además:', /"8 secciones" → Los términos llevan 9 secciones/],
     ['legal/terminos.md', '(/contacto)', '(/privacidad)', /Enlaza a \/contacto/],

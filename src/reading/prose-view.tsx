@@ -40,6 +40,15 @@ function BlockView({ block, inserts }: { block: Block; inserts: Readonly<Record<
           </p>
         </div>
       );
+    case 'item':
+      return (
+        <div className="item">
+          <h3>{block.title}</h3>
+          <p>
+            <InlineText text={block.text} />
+          </p>
+        </div>
+      );
     case 'table':
       return (
         <Table

@@ -10,6 +10,7 @@ describe('what an editor can write', () => {
     ['- Uno\n- Dos, que\n  sigue', { kind: 'list', items: ['Uno', 'Dos, que sigue'] }],
     ['1. Uno\n2. Dos', { kind: 'steps', items: ['Uno', 'Dos'] }],
     ['> **Cuidado**\n> Con esto\n> y aquello.', { kind: 'notice', title: 'Cuidado', text: 'Con esto y aquello.' }],
+    ['### Costos\nEn pesos,\nsiempre.', { kind: 'item', title: 'Costos', text: 'En pesos, siempre.' }],
     ['{formularios}', { kind: 'insert', name: 'formularios' }],
     ['**Negritas** al principio.', { kind: 'paragraph', text: '**Negritas** al principio.' }],
   ])('%j', (markdown, block) => {

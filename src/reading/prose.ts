@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'steps'; items: readonly string[] }
-  | { kind: 'notice'; title: string; text: string }
+  | { kind: 'notice' | 'item'; title: string; text: string }
   | {
       kind: 'table';
       caption: string;
@@ -39,7 +39,7 @@ const CAPTION = 'Tabla: ';
 
 /**
  * Reads the little Markdown the long texts use: `##` sections, paragraphs, `-` and `1.` lists, tables
- * under a `Tabla: …` line, `>` notices that open with a bold title, and `{inserts}`. A whole Markdown
+ * under a `Tabla: …` line, `>` notices that open with a bold title, items under `###`, and `{inserts}`. A whole Markdown
  * library was the alternative; it would let in what no page draws and say nothing about it.
  */
 export function parseProse(markdown: string): { prose: Prose; problems: ProseProblem[] } {
@@ -75,6 +75,7 @@ export function textsOf(block: Block): readonly string[] {
     case 'steps':
       return block.items;
     case 'notice':
+    case 'item':
       return [block.title, block.text];
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat()];
@@ -101,8 +102,10 @@ function parseBlock(chunk: string): Block | string {
   if (chunk.startsWith('- ')) return { kind: 'list', items: parseItems(lines, /^- /) };
   if (/^1\. /.test(chunk)) return { kind: 'steps', items: parseItems(lines, /^\d+\. /) };
   if (chunk.startsWith('>')) return parseNotice(lines);
+  const [, title, text] = /^### (.+)\n([\s\S]+)$/.exec(chunk) ?? [];
+  if (title && text) return { kind: 'item', title, text: joined(text.split('\n')) };
   if (/^[#|*<!]/.test(chunk) && !chunk.startsWith('**')) {
-    return 'Usa solo ## para secciones, párrafos, listas con -, pasos con 1., tablas con «Tabla: …» y avisos con >.';
+    return 'Usa solo ## para secciones, párrafos, listas con -, pasos con 1., puntos con ### y su texto, tablas con «Tabla: …» y avisos con >.';
   }
   return { kind: 'paragraph', text: joined(lines) };
 }
