@@ -117,7 +117,7 @@ function TicketStamp({ name, detail }: Lines) {
       <path d="M34-35V35" {...outline} strokeWidth="1.5" strokeDasharray="3 3" />
       <g transform="translate(-20 0)">
         <TextLine text={name} y={-16} size={12} width={88} />
-        <TextLine text="ETA" y={9} size={24} width={88} />
+        <TextLine text="EN LÍNEA" y={9} size={24} width={88} />
         <TextLine text={detail} y={27} size={12} width={88} />
       </g>
       <g transform="translate(54 0) scale(.95)" {...outline} strokeWidth="2">

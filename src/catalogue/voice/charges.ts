@@ -44,7 +44,8 @@ function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, ra
   const place = where ? ` ${withPreposition(when === 'exit' ? 'de' : 'a', { nameSpanish: where })}` : '';
   const paid = charge.inTicket === 'included' ? ', que tu boleto ya incluye' : '';
   const again = when === 'both' ? ', y otra vez al salir,' : '';
-  const begins = `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}${again}`;
+  // Only who comes in one way pays: it is no price of going there.
+  const begins = paidBy && where ? `En ${where}` : `${GOING[when]}${place}${by ? ` ${waysWords(by)}` : ''}${again}`;
   if (charge.amount === undefined) {
     const taken = `${begins} se cobra ${withArticle(what)}`;
     if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;
