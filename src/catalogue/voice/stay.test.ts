@@ -14,7 +14,7 @@ test.each<[Stay, counted: RegExp | undefined]>([
   [{ days: 90, per: 'entry' }, /Cada entrada da los días completos/],
   [{ days: 90, per: 'unknown' }, /pregunta a la embajada si se suman/],
   [{ days: 90, per: 'summed' }, /no te da otra vez los días completos/],
-  [{ days: 30, per: 'entry', entries: 'one' }, /necesitas otra visa/],
+  [{ days: 30, per: 'entry', entries: 'one' }, /haces el trámite otra vez/],
   [{ days: 30, per: 'entry', entries: 'choice' }, /paga desde el principio/],
   // Its own words say in which days it is counted.
   [{ days: 90, within: 180 }, undefined],

@@ -29,7 +29,7 @@ const COUNTED: Record<NonNullable<Stay['per']>, string> = {
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
 export function stayWindow({ per, entries }: Stay): string | undefined {
   if (per === 'entry' && entries === 'one')
-    return 'Vale para una sola entrada: si sales y vuelves, necesitas otra visa.';
+    return 'Vale para una sola entrada: si sales y vuelves, haces el trámite otra vez.';
   if (per === 'entry' && entries === 'choice')
     return 'Cada entrada da los días completos: paga desde el principio las que vayas a usar.';
   return per && COUNTED[per];
