@@ -110,17 +110,20 @@ export function toCountryDetails(
   };
 }
 
-/** One tax of the border, or one night; without `pesos`, what each person pays, it is not summed, and the words say why. */
+/** One tax of the border, of one night or of a place; without `pesos`, what each person pays, it is not summed, and the words say why. It may be more where `isLeast`. */
 export type JourneyCharge = ReturnType<typeof journeyCharge>[number];
 
 function journeyCharge(charge: Charge, rates: ReferenceRates) {
   const { when, by, where, paidBy, inTicket, amount, upTo, currency = 'USD', percent, per, nights, lasts } = charge;
-  // Of one place, or of a price the reader sees when booking, the country's page tells.
+  const isOfAll = !paidBy && !inTicket;
+  const isExact = amount !== undefined && upTo === undefined;
+  // Of a price the reader sees when booking, or of some of those who go to one place, the country's page tells.
   const isElsewhere = when === 'night' && (where || percent !== undefined || per || amount === undefined);
-  if (when === 'place' || inTicket === 'included' || isElsewhere) return [];
-  const isSummed = amount !== undefined && upTo === undefined && !where && !paidBy && !inTicket;
+  if (inTicket === 'included' || isElsewhere || (when === 'place' && !(isOfAll && isExact))) return [];
+  const isSummed = amount !== undefined && !where && isOfAll;
   const pesos = isSummed && { pesos: toMXN({ amount, currency }, rates), reduced: inPesos(charge.reduced, rates) };
-  return [{ when, by, nights, lasts, words: chargeSentences(charge, rates), ...pesos }];
+  const least = isOfAll && !(isSummed && isExact) && { isLeast: true };
+  return [{ when, by, nights, lasts, words: chargeSentences(charge, rates), ...least, ...pesos }];
 }
 
 /** What somebody pays less, in pesos: who, from what age on no more, and whether they are asked for the permit at all. */

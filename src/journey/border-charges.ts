@@ -26,11 +26,12 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
       ({ side, by, isCrossed }) =>
         isCrossed && !isPaid && [side, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
     );
-    const isUntold = when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by);
+    // Nobody asks whether they go to that place.
+    const isUntold = when === 'place' || (when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by));
     const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;
     if (times === 0 && !isUntold) return [];
     const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);
-    const said = { kind: 'fee', words, pesos, details } as const;
+    const said = { kind: 'fee', words, pesos, isLeast: !isUntold && isSure && charge.isLeast, details } as const;
     return [finding(border, pesos === undefined ? 'carry' : 'todo', said)];
   });
 }

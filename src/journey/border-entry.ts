@@ -145,7 +145,9 @@ function askedInTransit(
       Number(isEased(a)) - Number(isEased(b)),
   ) as [Asked, Asked];
   const isAnother = other.entry.label !== first.entry.label || isEased(other) !== isEased(first);
-  const entry: EntrySaid = { ...first.entry, untold: [...first.entry.untold, { what: 'zone' }] };
+  const { name = '', pesos } = (isEased(other) && other.entry.side?.permit) || {};
+  const words = `${name}${pesos === 0 ? ', que es gratis' : ''}`;
+  const entry: EntrySaid = { ...first.entry, untold: [...first.entry.untold, { what: 'zone', words }] };
   return isAnother ? { ...first, entry } : first;
 }
 

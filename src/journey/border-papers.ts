@@ -40,12 +40,13 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   const document = entry.document ?? own;
   if (!document) return [];
   const last = said?.until?.[document];
-  const ends = last !== undefined && leg.kind === 'stop' && last < (leg.exit ?? 0) ? last : undefined;
+  const isThatDay = last !== undefined && last === day;
+  const ends = isThatDay || (leg.kind === 'stop' && last !== undefined && last < (leg.exit ?? 0)) ? last : undefined;
   // Of one that is known to be valid nobody has to check it.
   const until = last === undefined ? day : undefined;
   // Where the officer says for how long, a visa counts on the day of entry.
   const isOfEntry = issued.includes(document) && known?.details.country.maxStay?.decidedBy === 'officer';
-  const isEnough = ends === undefined || (isOfEntry && document.endsWith('-visa'));
+  const isEnough = ends === undefined || (!isThatDay && isOfEntry && document.endsWith('-visa'));
   return [finding(border, isEnough ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
 }
 
@@ -134,9 +135,13 @@ export function papers(
     if (topic === 'yellow-fever' && !open) return [];
     const said = { kind: 'requirement' as const, requirement, topic, details, opens, by, ...open };
     if (topic === 'minors') {
-      const asked = permitMissing(details, minors, travellers.adults);
+      const { isOfOne, asked } = permitMissing(details, minors, travellers.adults);
+      const { consent, note } = details.country.entry?.minors ?? {};
       if (asked === undefined) return [];
-      return [finding(border, asked, { ...said, untold: asked === 'ask' ? [{ what: 'company' }] : undefined })];
+      // Where the permit is of no child of these, only what is said of the others is told.
+      const own = !isOfOne && consent !== 'not-asked' && note ? { ...requirement, text: note } : requirement;
+      const untold = asked === 'ask' ? [{ what: 'company' } as const] : undefined;
+      return [finding(border, asked, { ...said, requirement: own, untold })];
     }
     // A card of who arrives so is missing of nobody before it is told how they do.
     if (ways && !border.by) return [finding(border, 'carry', { ...said, untold: [{ what: 'way' }] })];
@@ -160,19 +165,20 @@ function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boole
 
 /**
  * Whether the border turns back a child of this journey without a permit of the absent, and nobody said that it is there: it is
- * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it. Undefined where
- * none travels as the line says; what an editor adds to it is of all without both parents.
+ * missing (`todo`), hangs on with whom the child travels, which nobody said (`ask`), or is carried by who has it. `isOfOne` where
+ * one travels as the line says; what an editor adds to it is of all without both parents.
  */
 function permitMissing({ country: { entry } }: CountryDetails, minors: readonly Minor[], adults: number) {
   const { consent, note, papers, travelling, under = Infinity } = entry?.minors ?? {};
   const isAsked = (company: Minor['company']) => travelsSo(company, travelling, adults);
   const isOfOne = minors.some(({ age, company }) => age < under && isAsked(company));
-  if (!note && !(consent === 'not-asked' ? papers : isOfOne)) return undefined;
-  if (consent !== 'required') return 'carry';
+  const said = (asked?: 'carry' | 'todo' | 'ask') => ({ isOfOne, asked });
+  if (!note && !(consent === 'not-asked' ? papers : isOfOne)) return said();
+  if (consent !== 'required') return said('carry');
   const without = minors.filter(({ age, permit }) => !permit && age < under);
-  if (without.some(({ company }) => company !== '' && isAsked(company))) return 'todo';
+  if (without.some(({ company }) => company !== '' && isAsked(company))) return said('todo');
   const isOpen = without.some(({ company }) => company === '' && (isAsked('one') || isAsked('other')));
-  return isOpen ? 'ask' : 'carry';
+  return said(isOpen ? 'ask' : 'carry');
 }
 
 /** Whether a child in that company may travel as one does of whom something is asked. */

@@ -114,8 +114,8 @@ by plane at one border, by land at the next | canada march air > united-states 2
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa at 0+1 > visa held, passport, stay, ! fee 600
 the American visa, gone before the entry | canada march air | us-visa:2027-03-02 |
   ! visa, ! apply visa, ! fee 3700, passport, stay
-the American visa, good on the day of entry | united-states march air | us-visa:2027-03-03 |
-  visa held, passport, stay, + us-visa ends
+the American visa on its last day, past which a late plane lands | united-states march air | us-visa:2027-03-03 |
+  visa held, passport, stay, ? us-visa ends
 a visa good on the way there and gone on the way home |
   (united-states in) > japan march > (united-states in) | us-visa:2027-03-10 |
   free held, + us-visa > free, passport, stay > ! visa, ! apply visa, ! fee 3700

@@ -25,10 +25,10 @@ an area of which only the ends are dated: all its days count |
   guatemala 2027-01-01 - > honduras - - > nicaragua - 2027-04-10 | arrival:land |
   free, ? dates missing, passport, NO stay over 10 > free, ? dates missing > ! visa, ? dates missing, ! apply visa, ! fee 600
 the same with another country in between | guatemala 2027-01-01 - > belize - - > honduras - 2027-04-10 | arrival:land |
-  free, ? dates missing, ? stay tally-unclear > free, ? dates missing, ! charge 400, + charge apart, ! charge 120 > free, ? dates missing
+  free, ? dates missing, ? stay tally-unclear > free, ? dates missing, ! charge 400, + charge apart, ! charge 120, + charge apart > free, ? dates missing
 Belize between two stays of one count, and its tax on leaving |
   guatemala 2027-01-01 2027-01-10 > belize 2027-01-10 2027-01-15 > guatemala 2027-01-15 2027-01-20 | arrival:land |
-  free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, passport, stay > free, passport, stay
+  free, passport, stay > free, ! charge 400, ! charge 100, ! charge 120, + charge apart, passport, stay > free, passport, stay
 a border that was to be closed until a day before |
   thailand 2027-06-02 2027-06-08 > cambodia 2027-06-08 2027-06-12 land | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-05-02, ? fee 800, passport, ? stay >

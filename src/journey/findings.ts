@@ -95,6 +95,8 @@ export type Detail =
       doubt?: string | undefined;
       /** Of a tax of the border or of the nights of a stay, what is paid; without pesos it is only told. */
       words?: string | undefined;
+      /** It may be more than `pesos`, or is paid besides where there are none. */
+      isLeast?: boolean | undefined;
       details: CountryDetails;
     }
   | { kind: 'passport'; answer: PassportAnswer; place: TripPlace }
@@ -126,7 +128,7 @@ export type Detail =
     }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
   | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
-  /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on. */
+  /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on or come on that very day. */
   | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined; ends?: CalendarDay | undefined }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }

@@ -112,9 +112,9 @@ the same with the permit in hand | *brazil march | ages:8 company:one signed | +
 the same, and nobody said with whom | *brazil march | ages:8 | ? minors
 the same with both parents | *brazil march | adults:2 ages:8 company:both |
 a border that may ask | *united-states march | ages:8 company:one us-visa shared | + other, + minors
-only of who travels without parents: with one | *chile march | ages:8 company:one |
+only of who travels without parents: with one | *chile march | ages:8 company:one | + minors
 only of who travels without parents: with another | *chile march | ages:8 company:other | ! minors
-only of those under thirteen: one of thirteen | *chile march | ages:13 company:other |
+only of those under thirteen: one of thirteen | *chile march | ages:13 company:other | + minors
 only of those under thirteen: nobody said how old | *chile march | ages:-1 company:other | ! minors
 only of those under thirteen: one of two | *chile march | ages:15+12 company:other | ! minors
 only of who travels with one parent: with another | *rwanda march | ages:8 company:other |
@@ -130,15 +130,15 @@ test.each(textRows(PERMITS))('permits of children: %s', (_what, route, who, perm
 
 /** What is paid besides the permit. */
 const CHARGES = `
-flown to one place and by land to the next, nights up to the limit | japan march air > belize 2027-03-17 2027-03-31 land | | carry apart, todo 140, todo 120
-of a child, less | belize 2027-03-03 2027-03-05 | arrival:land ages:8 | todo 500, todo 80, todo 240
-in the ticket of the plane | belize 2027-03-03 2027-03-05 | arrival:air | todo 40, todo 120
-nobody said how one leaves, or when | belize | | carry apart, carry apart, todo 120
+flown to one place and by land to the next, nights up to the limit | japan march air > belize 2027-03-17 2027-03-31 land | | carry apart, todo 140, todo 120, carry apart
+of a child, less | belize 2027-03-03 2027-03-05 | arrival:land ages:8 | todo 500, todo 80, todo 240, carry apart
+in the ticket of the plane | belize 2027-03-03 2027-03-05 | arrival:air | todo 40, todo 120, carry apart
+nobody said how one leaves, or when | belize | | carry apart, carry apart, todo 120, carry apart
 paid at the first of two entries for all their days | tanzania 2027-03-01 2027-03-08 > kenya march > tanzania 2027-03-17 2027-05-31 | |
   todo 880
 the same a day longer | tanzania 2027-03-01 2027-03-08 > kenya march > tanzania 2027-03-17 2027-06-01 | |
   todo 880, todo 880
-leaving by plane from a connection | belize march > (united-states) > japan | arrival:land | todo 140, todo 120
+leaving by plane from a connection | belize march > (united-states) > japan | arrival:land | todo 140, todo 120, carry apart
 `;
 
 test.each(textRows(CHARGES))('what is paid besides the permit: %s', (_what, route, who, charges) => {

@@ -21,7 +21,7 @@ export function dependsOnReader(question: PersonalQuestion): boolean {
 /** What an answer hangs on that the reader has not told. */
 export interface Untold {
   what: 'documents' | 'way' | 'proviso' | 'hours' | 'zone' | 'company';
-  /** Completes `solo si llegas …` of a way, and `solo si …` of what a rule asks besides. */
+  /** Completes `solo si llegas …` of a way, `solo si …` of what a rule asks besides, and `basta …` of who stays in the zone. */
   words?: string;
   /** It was told meanwhile, and is asked on so that it can be changed. */
   isTold?: boolean;

@@ -38,7 +38,7 @@ const read = (text: string) =>
 function inShort(text: string): string {
   const route = read(text);
   if (!route) return 'no es una ruta';
-  if (route.isWithinHome) return 'dentro de México';
+  if (route.isWithinHome) return `dentro de México${route.hasDaca ? ', y con DACA' : ''}`;
   const layovers = (via: RouteText['back'] = []) =>
     via.map(({ label, hours }) => `[${label}${hours ? ` ${hours} h` : ''}] `).join('');
   const stops = route.stops.map(
@@ -174,7 +174,7 @@ describe('a line as tickets have it', () => {
       'de Tokio a ICN en tren el 4 de mayo y a Guinea el 8',
       'japan –2027-05-04 · south-korea 2027-05-04–2027-05-08 (land) · guinea 2027-05-08–',
     ],
-    ['con DACA, este viernes a Tokio y regreso el domingo', 'japan 2026-11-27–2026-11-29 · y personas'],
+    ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],
     ['tengo visa de Guinea y voy a Tokio 3 mar', 'japan 2027-03-03– · y personas'],

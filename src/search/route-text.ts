@@ -15,6 +15,8 @@ export interface RouteText {
   unread: string[];
   /** People or their visas were told, of which nothing is taken either. */
   hasPeople: boolean;
+  /** Of them, DACA, which ends for whoever leaves the United States without a permit. */
+  hasDaca: boolean;
   /** Every place is in Mexico: no border is crossed. */
   isWithinHome: boolean;
   /** It is told only as the way home from one place: `San Diego a Tijuana`. */
@@ -35,6 +37,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const told = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(told);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
+  const hasDaca = told.some(({ kind, text }) => kind === 'papers' && /daca/i.test(text));
   // Hours in the only place that is named are of a stay.
   const understood = told.flatMap(placeOf);
   const beside = understood.length > 1 ? /word|when|aside|who|papers/ : /word|when|aside|who|papers|by/;
@@ -51,7 +54,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
   const isAbroad = stops.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
-  const isRoute = understood.length > 1 || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
+  const isRoute = understood.length > 1 || hasDaca || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
   if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
   const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
   const names = understood.flatMap((place) =>
@@ -65,6 +68,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     unknown,
     unread,
     hasPeople,
+    hasDaca,
     isWithinHome,
     isHomeward:
       String(understood.map((place) => place === 'home')) === 'false,true' && !told.some(({ kind }) => kind === 'from'),

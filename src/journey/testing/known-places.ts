@@ -327,7 +327,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   /** Made up, all three: whose permit they ask of a child hangs on with whom it travels. */
   place('chile', 'CL', 'Chile', 'South America', {
-    entry: { minors: { consent: 'required', travelling: 'without-parents', under: 13 } },
+    entry: { minors: { consent: 'required', travelling: 'without-parents', under: 13, note: 'De los demás.' } },
   }),
   place('rwanda', 'RW', 'Ruanda', 'Africa', {
     entry: {
@@ -528,11 +528,11 @@ const COUNTRIES: readonly Country[] = [
     costs: {
       ...FREE,
       charges: [
-        { when: 'exit', by: ['land'], ...usd(20), reduced: [under(12, 5)] },
+        { when: 'exit', by: ['land'], ...usd(20), upTo: 30, reduced: [under(12, 5)] },
         { when: 'exit', by: ['air'], ...usd(30), inTicket: 'included' },
         { when: 'night', ...usd(1), nights: 7 },
         { when: 'both', ...usd(3) },
-        { when: 'night', where: 'San Pedro', ...usd(2) },
+        { when: 'place', where: 'San Pedro', ...usd(2) },
       ],
     },
   }),

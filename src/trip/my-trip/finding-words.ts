@@ -79,13 +79,14 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       const isOfAll = !who && travellers.adults + travellers.children.length > 1;
       const each = isOfAll ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
       const lasts = until !== undefined && `Revisa que no venza antes del ${spokenDay(until)}.`;
+      const isThatDay = leg?.kind === 'layover' || leg?.entry === ends;
       return {
         text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}.`,
         small: [
           lasts,
           finding.at.length > 1 && 'Entras más de una vez: revisa que sea de varias entradas.',
           ends !== undefined &&
-            `Vence el ${spokenDay(ends)}, antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'te vas a más tardar el día que te den al entrar'}. Para volver a entrar ya no te sirve.`,
+            `Vence el ${spokenDay(ends)}, ${isThatDay ? 'el mismo día: si tu vuelo se atrasa, ya no pasas' : `antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'te vas a más tardar el día que te den al entrar'}. Para volver a entrar ya no te sirve`}.`,
         ],
       };
     }

@@ -12,9 +12,12 @@ interface Settled {
   cost: string;
 }
 
+/** Of longer from now little is announced. */
+const YEAR = 366;
+
 /** The answer in a sentence or two: what stops somebody, what is missing, what else fails, and what it costs. */
 export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { isSettled, cost }: Settled): string {
-  const { route, travellers, unread } = spoken;
+  const { route, travellers, unread, today } = spoken;
   if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...all]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
@@ -51,6 +54,8 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
     ...sentences,
     cost,
+    route.legs.some((leg) => leg.kind === 'stop' && (leg.entry ?? 0) > today + YEAR) &&
+      'Falta más de un año y puede cambiar: vuelve a mirarlo unos meses antes.',
     ask.length > 0 && `${ask.length === 1 ? 'Queda' : 'Quedan'} ${counted(ask)} por confirmar.`,
   ]
     .filter(Boolean)

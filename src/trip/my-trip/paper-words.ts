@@ -15,7 +15,8 @@ export function minorsWords(
   const { rule, form, items } = minors;
   if (company === 'one') {
     const papers = items.find(({ id }) => id === 'papers');
-    return papers && { where, text: papers.text, small: [rule.text], source: papers.source };
+    const text = 'Una copia del acta de nacimiento de cada menor, que prueba quiénes son sus papás.';
+    return papers && { where, text, small: ['Con uno de sus papás sale sin permiso.'], source: papers.source };
   }
   const lacks = `el permiso de salida ${ofPeople(who ? peopleWords(who, travellers) : 'los menores')}`;
   const source = rule.source;
@@ -43,18 +44,19 @@ export function requirementWords(
   const card = fact === 'arrivalCard' ? details.country.entry?.arrivalCard : undefined;
   const prepares = (card && card.how !== 'none' && card.name) || uncapital(topicLabel(topic));
   const isHealth = details.country.healthRequirements.includes(requirement);
-  const lacks =
-    topic === 'minors'
-      ? 'el permiso firmado de quien no viaja'
-      : requirement.crossing && `${requirement.crossing.name}${forWhom(who, travellers)}`;
+  const isMissing = level === 'todo' || level === 'ask';
+  const isOfMinors = isMissing && topic === 'minors';
+  const lacks = isOfMinors
+    ? 'el permiso firmado de quien no viaja'
+    : requirement.crossing && `${requirement.crossing.name}${forWhom(who, travellers)}`;
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = card && by !== undefined && by < today;
   return {
     // Leaving Mexico has a line of its own.
     text: requirement.text.replace(` ${LEAVING_MEXICO}`, ''),
-    ...((level === 'todo' || level === 'ask') && named),
+    ...(isMissing && named),
     small: [
-      lacks && topic === 'minors' && WITHOUT_SIGNATURE,
+      isOfMinors && WITHOUT_SIGNATURE,
       who && `Es${forWhom(who, travellers)}.`,
       isClosed &&
         `Se llenaba a más tardar el ${spokenDay(by)} y ya se cerró: pregunta hoy a tu aerolínea si todavía te dejan.`,
@@ -63,7 +65,7 @@ export function requirementWords(
     when:
       coming('Desde el', opens, today) ??
       coming('A más tardar', by, today) ??
-      (lacks && topic === 'minors' ? coming('Antes del', leaves, today) : undefined),
+      (isOfMinors ? coming('Antes del', leaves, today) : undefined),
     source:
       details.sources[fact ?? `requirements.${requirement.id}`] ??
       details.sources[isHealth ? 'health' : 'requirements'],

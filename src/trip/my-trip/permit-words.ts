@@ -154,6 +154,8 @@ export function applyWords(
   const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
+  const zone = entry && untold(entry, 'zone');
+  const isOfTransit = finding.name !== undefined && !list && status === 'visa-required';
   const spared =
     (isOfRecord && status === country.visaStatus && details.reducedFees?.filter(({ isSpared }) => isSpared)) || [];
   if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
@@ -183,12 +185,17 @@ export function applyWords(
       spared.length > 0 && `No se lo piden a ${spared.map((each) => each.who).join(' ni a ')}.`,
       closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
-      entry && untold(entry, 'zone') && 'Es lo que piden si sales de la zona internacional: di si sales o no.',
+      zone &&
+        `Es lo que piden si sales de la zona internacional${zone.words ? `; si no, basta ${zone.words}` : ''}: di si sales o no.`,
       isLate &&
         status !== 'eta-required' &&
         `${by === undefined || isLeast ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       isOfRecord && sources.procedure?.doubt,
-      takes ? `Plazo: ${takes.replace(/^Plazo /, '')}.` : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
+      takes && isOfTransit
+        ? `Está por confirmar cuánto tarda la de tránsito. Te guía el otro plazo: ${uncapital(takes)}.`
+        : takes
+          ? `Plazo: ${takes.replace(/^Plazo /, '')}.`
+          : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
     isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),
     when: by === undefined || isLate ? undefined : { label: isLeast ? 'Mucho antes del' : 'A más tardar', day: by },

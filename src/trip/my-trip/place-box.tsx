@@ -86,12 +86,13 @@ export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex)
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export function notRead({ unread, hasPeople, isHomeward }: Omit<RouteText, 'stops' | 'back'>): string[] {
+export function notRead({ unread, hasPeople, hasDaca, isHomeward }: Omit<RouteText, 'stops' | 'back'>): string[] {
   const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
   const others = unread.filter((words) => !spans.includes(words));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
   const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
   return [
+    ...(hasDaca ? [OF_DACA] : []),
     ...(others.length > 0 ? [`Sin leer: ${quoted(others)}`] : []),
     ...(spans.length > 0 ? [`Para contar ${quoted(spans)} di la fecha de llegada`] : []),
     ...(isToStay ? ['Contestamos viajes de visita'] : []),
@@ -101,9 +102,12 @@ export function notRead({ unread, hasPeople, isHomeward }: Omit<RouteText, 'stop
   ];
 }
 
+const OF_DACA = 'Con DACA no salgas sin el permiso de viaje aprobado: si no, tu DACA termina';
+
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
 function problemOf(route: RouteText): readonly [text: string, fix: string] | undefined {
   const { unknown, wrongDays, tooMany } = route;
+  if (route.isWithinHome && route.hasDaca) return [OF_DACA, 'Escribe «DACA» en el buscador y te decimos cómo se pide.'];
   if (route.isWithinHome)
     return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
   if (unknown.length > 0) {

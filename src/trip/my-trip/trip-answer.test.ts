@@ -65,9 +65,8 @@ a visa that takes months, eight days before | (united-states in) > japan 2026-11
   ^Te falta la visa de Estados Unidos y ya no da tiempo: busca otra conexión\.
 a passport of more than ten years | france march | until: issued:2016-01-01 |
   ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\.
-the same beside a permit | france march > united-kingdom 2027-03-17 2027-03-20 | until: issued:2016-01-01 |
-  ^Tu pasaporte no sirve para Francia: piden menos de 10 años de expedido\. Te falta
-a passport that falls short | vietnam march | until:2027-05-01 | ^Tu pasaporte no alcanza para Vietnam y te falta
+a tax of a border of which the least is known | belize 2027-03-03 2027-03-05 | arrival:land |
+  En total, al menos 560\sMXN\.$
 a passport of four months, once the exemption has ended | dominican-republic 2027-01-10 2027-01-20 | until:2027-05-15 |
   ^Tu pasaporte no alcanza para República Dominicana\.
 the same while the exemption may hold: the rule binds, and who may be spared is to be asked |
@@ -76,8 +75,8 @@ the same while the exemption may hold: the rule binds, and who may be spared is 
   ^Tu pasaporte no alcanza para República Dominicana\..* por confirmar\.$
 a country free of visa by air only, and nobody said how | peru 2027-02-25 2027-03-03 > venezuela march | |
   ^En Venezuela entras sin visa solo si llegas en avión\. Así no pagas ningún permiso\.
-the same, and nothing said of visas either | peru 2027-02-25 2027-03-03 > venezuela march | unsaid |
-  ^En Venezuela entras sin visa solo si llegas en avión\.
+more than a year ahead | peru 2028-02-25 2028-03-03 | |
+  Falta más de un año y puede cambiar: vuelve a mirarlo unos meses antes\.
 the same beside a permit: what nobody said may cost more |
   peru 2027-02-25 2027-03-01 > venezuela 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 |
   |
@@ -182,7 +181,7 @@ Toronto by Houston | (united-states) > canada 2027-07-05 2027-07-12 | us-visa | 
 a ship from Vancouver to Alaska and back |
   canada 2027-08-03 2027-08-04 > united-states 2027-08-04 2027-08-09 sea > canada 2027-08-09 2027-08-10 sea |
   us-visa ca-visa | ^No te falta ninguna visa\.
-Sidney by Panama | (panama in) > australia 2027-01-10 2027-02-02 | | ^Te falta la visa de Australia\.
+home by Dallas on the last day of a visa | (united-states) > japan march > (united-states) | us-visa:2027-03-17 | 1 cosa por confirmar
 Peking between Tijuana and Seoul | (china in) > south-korea march | | pasas sin visa si cumples sus condiciones, hasta por 24 horas
 a country that refuses whoever comes from Israel, after Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 |
   |
@@ -406,10 +405,11 @@ a year, which is no visit | france 2027-09-01 2028-08-31 | |
   missing ^Francia: Tus días: .* te pasas 276 días .* pide antes a su embajada la visa de larga estancia
 a stay too long of who may have a visa for work | united-states 2027-03-03 2027-10-30 | us-visa |
   missing ^Estados Unidos: Tus días: son 242 días y te pasas .* si tu visa es de trabajo o de estudios
+what is enough for who stays in the zone | (canada) > japan march | | missing ^canada: .*si no, basta la visa de tránsito, que es gratis
 a visa sold on arrival | egypt march | | carry ^Egipto: El pago y los papeles de la visa que te dan al llegar
-a visa in hand | united-states march | us-visa | carry ^Estados Unidos: Tu visa de EE\. UU\.
 what may be charged where entry is free | madagascar march | | carry ^Madagascar: Quizá te cobren una tarjeta
-papers of a child | japan march | ages:8 company:one | carry ^Salir de México: Las copias
+of a permit for the children of others, what is said of one with its mother | chile march | ages:8 company:one | carry ^Chile: De los demás\.
+papers of a child | japan march | ages:8 company:one | carry ^Salir de México: Una copia .* Con uno de sus papás sale sin permiso
 another passport | united-states march | also:US | carry ^Estados Unidos: Tu pasaporte de Estados Unidos: .* se entra con ese
 another passport to ask about | spain march | also:ES | ask ^España: Tu pasaporte de España: .* Pregunta a su embajada .* O el DNI
 a border nobody knows | (vietnam in) > japan march | | ask ^vietnam: No sabemos qué piden para cambiar

@@ -53,7 +53,8 @@ export function costOf(spoken: Spoken, people: number): TripCost {
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
   // Nobody says whether one permit serves for two entries.
   const isAsked = [mayCost, ...of(findings, 'again')].some((each) => each?.level === 'ask');
-  const sum = `${isMore || isAsked ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
+  const isLeast = isMore || isAsked || of(findings, 'fee').some((fee) => fee.isLeast);
+  const sum = `${isLeast ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
   const [value, short] =
     total > 0
       ? [capital(sum), `En total, ${sum}.`]
