@@ -58,6 +58,13 @@ const requirementSchema = (longest: number) =>
       ),
       /** Of who stays for more than so many days. */
       longerThan: v.optional(help('Solo para quien se queda más de tantos días.', countSchema(180))),
+      /** Of who goes to another of these countries on the same trip: to be asked about. */
+      alsoTo: v.optional(
+        help(
+          'Solo para quien en el mismo viaje va también a uno de estos países.',
+          v.pipe(v.array(isoSchema), v.minLength(1)),
+        ),
+      ),
       /** Of who comes from another country of the area, where nobody stamped them here. */
       onlyFromArea: v.optional(
         help('true si solo obliga a quien llega desde otro país de la zona: Schengen, CA-4.', yesSchema),

@@ -106,7 +106,13 @@ export function papers(
     if ([topic, requirement.id].includes('minors') && minors.every(({ company }) => company === 'both')) return [];
     if (isResident && OF_VISITOR.includes(topic)) return [];
     if (OF_PERMIT.includes(topic) && areSpared(visitors, border.at)) return [];
-    const { onlyMinors, permit, spares } = requirement;
+    const { onlyMinors, permit, spares, alsoTo } = requirement;
+    if (alsoTo) {
+      const isSo = borders.some(
+        ({ leg, known: other }) => leg.kind === 'stop' && alsoTo.includes(other?.place.iso2 ?? ''),
+      );
+      return isSo ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];
+    }
     if (onlyMinors) {
       const { travelling, under = Infinity } = onlyMinors;
       const isSo = ({ company }: Minor) => !travelling || travelsSo(company, travelling, travellers.adults);

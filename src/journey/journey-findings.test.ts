@@ -29,12 +29,12 @@ a certificate after Peru | peru > *vietnam | | + passport, + lodging, + authoris
 perhaps a certificate after a connection in Panama | (panama) > *singapore march | |
   ! arrival-form from 2027-02-28, ! yellow-fever perhaps by 2027-02-21
 perhaps one where it is not clear whether it is asked of who comes from Mexico | *rwanda march | |
-  + lodging, ! yellow-fever perhaps by 2027-02-21
+  ! yellow-fever perhaps by 2027-02-21
 the day of whoever surely asks, once it is too late for who may ask |
   *rwanda 2026-12-01 2026-12-06 > singapore 2026-12-12 2026-12-14 | |
-  + lodging, ! yellow-fever perhaps by 2026-11-21
-a certificate there after Kenya | kenya 2027-03-01 2027-03-03 > *rwanda march | |
-  + lodging, ! yellow-fever by 2027-02-21
+  ! yellow-fever perhaps by 2026-11-21
+a certificate there after Kenya, and one permit of both | kenya 2027-03-01 2027-03-03 > *rwanda march | |
+  ? authorisation, ! yellow-fever by 2027-02-21
 none after three hours there | (panama in 3h) > *singapore march | | ! arrival-form from 2027-02-28
 a certificate after twelve | (panama in 12h) > *singapore march | |
   ! arrival-form from 2027-02-28, ! yellow-fever by 2027-02-21

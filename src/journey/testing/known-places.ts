@@ -330,6 +330,7 @@ const COUNTRIES: readonly Country[] = [
     entry: { minors: { consent: 'required', travelling: 'without-parents', under: 13, note: 'De los demás.' } },
   }),
   place('rwanda', 'RW', 'Ruanda', 'Africa', {
+    requirements: [{ id: 'of-both', topics: ['authorisation'], text: 'Una para los dos', alsoTo: ['KE'] }],
     entry: {
       minors: { consent: 'required', travelling: 'one-parent' },
       yellowFever: { from: 'risk-countries', unclear: true },
