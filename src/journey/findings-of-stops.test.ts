@@ -23,7 +23,7 @@ a visa that says how long | china march | | ! visa, ! apply visa by 2027-02-24, 
 the British visa instead of the ETA | united-kingdom march | uk-visa | free held, passport, stay, + uk-visa
 a visa of another country that helps nothing | united-kingdom march | jp-visa |
   ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
-thirty days or more, as the officer says | belize 2027-03-03 2027-04-10 air | | free, ! charge 140, ! charge 120, passport, ? stay depends
+thirty days or more, as the officer says | belize 2027-03-03 2027-04-10 air | | free, ! charge 140, ! charge 120, + charge apart, passport, ? stay depends
 a fee without a visa, and a doubt of longer stays alone | aruba march | | free, ! fee 400, passport, stay
 a stay somebody disputes | ireland 2027-03-03 2027-04-02 | | free, ? doubt stay, passport, stay
 a third of a stay somebody disputes | ireland 2027-03-03 2027-04-01 | | free, passport, stay
