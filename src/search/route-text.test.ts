@@ -78,7 +78,8 @@ describe('a line as tickets have it', () => {
     ],
     ['ICN de 4 a 9 pm 3 feb', 'south-korea 2027-02-03–'],
     ['Tokio TX 24 dic al 2 ene', 'japan 2026-12-24–2027-01-02 · sin leer TX'],
-    ['Tokio a México 20 may', 'japan –2027-05-20 · solo el regreso'],
+    ['NRT, Tokio a México 20 may', 'japan –2027-05-20 · solo el regreso'],
+    ['regreso por Dallas', '[Dallas] casa'],
     [
       'Japón, Corea y Guinea: Tokio 3 mayo, ICN 9 mayo',
       'japan 2027-05-03–2027-05-09 · south-korea 2027-05-09– · guinea –',

@@ -19,7 +19,7 @@ export interface RouteText {
   hasDaca: boolean;
   /** Every place is in Mexico: no border is crossed. */
   isWithinHome: boolean;
-  /** It is told only as the way home from one place: `San Diego a Tijuana`. */
+  /** It is told only as the way home from one country: `San Diego a Tijuana`. */
   isHomeward: boolean;
   /** Days that do not exist, as they were written: `31 feb`. */
   wrongDays: string[];
@@ -49,13 +49,21 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back } = route;
   route.end(understood[0] === 'home');
+  // `regreso por Seattle`, of a trip told before.
+  const isBackOnly = told.map(({ kind }) => kind).join(' ') === 'back by place';
+  if (isBackOnly) {
+    stops.length = 0;
+    back.push(...toLayovers(understood));
+  }
   unread.push(...giveSpans(stops, route.spans, unread));
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
   const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
-  const isAbroad = stops.length + unknown.length > 0;
+  const isAbroad = stops.length + back.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
-  const isRoute = understood.length > 1 || hasDaca || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
+  const isRoute =
+    understood.length > 1 || hasDaca || isBackOnly || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
   if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
+  const [arrival, ...abroad] = understood.map(slugOf).reverse();
   const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
   const names = understood.flatMap((place) =>
     place === 'home' ? [] : [`${fullName(place)}${changes.includes(place.label) ? ' (escala)' : ''}`],
@@ -71,7 +79,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     hasDaca,
     isWithinHome,
     isHomeward:
-      String(understood.map((place) => place === 'home')) === 'false,true' && !told.some(({ kind }) => kind === 'from'),
+      arrival === 'home' && !isWithinHome && new Set(abroad).size === 1 && !told.some(({ kind }) => kind === 'from'),
     wrongDays,
     tooMany: stops.length > MOST_STOPS ? 'stops' : most > MOST_LAYOVERS ? 'layovers' : undefined,
   };

@@ -4,6 +4,8 @@ import { VACCINES } from '../entry-words.ts';
 import { capital } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
+export const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
+
 /** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. */
 export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted: boolean): string[] {
   if (!yellowFever || yellowFever.from === 'nowhere') return [];
@@ -12,8 +14,7 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
     const isOpen = unclear || isDoubted;
     const age = minAgeMonths ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'} desde ${ageWords(minAgeMonths)}.`] : [];
     const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
-    const carry = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
-    return [`${carry}: ${why} llegas directo de México.`, ...age];
+    return [`${BE_VACCINATED}: ${why} llegas directo de México.`, ...age];
   }
   const hours = layoverHours && `aunque solo hayas pasado ahí ${counted(layoverHours, 'hora', 'horas')}`;
   const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';

@@ -1,6 +1,7 @@
-import { spokenList } from '../../catalogue/spoken-list.ts';
+import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { LEAVING_MEXICO } from '../../catalogue/voice/minors.ts';
+import { BE_VACCINATED } from '../../catalogue/voice/vaccines.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
@@ -120,7 +121,8 @@ export function vaccinationWords(
       layovers &&
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
       // On a route for which it is clear nobody reads of who comes straight from Mexico.
-      (isUnclear || !country.entry?.yellowFever?.unclear) && requirement.text,
+      (isUnclear || !country.entry?.yellowFever?.unclear) &&
+        capital(requirement.text.replace(`${BE_VACCINATED}: `, '')),
       isUnclear && sources.yellowFever?.doubt,
       `El certificado empieza a valer ${certificateDays} días después de la vacuna${tooLate}.`,
     ],

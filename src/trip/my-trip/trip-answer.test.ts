@@ -369,7 +369,7 @@ a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
 a visa by who gives it | puerto-rico march | |
   missing ^Puerto Rico: Mucho antes del 2027-01-02: Saca la visa de Estados Unidos\.
 a permit that hangs on what is held | canada march | unsaid | missing Depende de las visas que tengas
-a form that closes | cape-verde march | | missing ^Cabo Verde: A más tardar 2027-02-26: Lleva arrival-form
+a vaccination, said once | colombia march | | missing ^Colombia: A más tardar 2027-02-21: Ponte la vacuna (?!.*Ponte)
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | |
   missing ^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre
 a visa that ran out, and whose it is | (united-states in) > colombia march | adults:2; a1 us-visa:2026-05-01 |
