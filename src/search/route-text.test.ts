@@ -144,7 +144,7 @@ describe('a line as tickets have it', () => {
       'crucero de Guinea 6 al 11 dic con parada en Tokio',
       'guinea 2026-12-06– · japan – (sea) · guinea –2026-12-11 (sea) · sin leer con parada',
     ],
-    ['Dallas a pie desde México 20-23 dic', 'united-states 2026-12-20–2026-12-23 (land)'],
+    ['Dallas - ICN en eurostar del 1o al 3 de dic', 'united-states 2026-12-01– · south-korea –2026-12-03 (land)'],
     ['esposa y un bebé de 8 meses a Tokio del 3 al 12 de feb', 'japan 2027-02-03–2027-02-12 · y personas'],
     ['Tokio mañana a las 8 am, regreso 3 feb 22:35', 'japan 2026-11-23–2027-02-03'],
     ['Tokio del lunes 8 al viernes 12 de marzo', 'japan 2027-03-08–2027-03-12'],

@@ -201,8 +201,10 @@ class RouteTold {
     const next = tokens[at + 1];
     const isBetween = tokens[at - 1]?.kind === 'joined' && next?.kind === 'joined';
     const isAhead = isBetween || /place|by/.test(next?.kind ?? '') || /^a\s/.test(next?.text ?? '');
+    // `Nueva York - Toronto en coche` says nothing of how one comes to the first.
+    const begins = Math.max(this.#head(), Number(this.#isPair && !isCruise));
     if (last && (!isAhead || /pasando/i.test(next?.text ?? '')))
-      for (const stop of isCruise || way === 'land' ? this.stops.slice(this.#head()) : [last]) stop.by = way;
+      for (const stop of isCruise || way === 'land' ? this.stops.slice(begins) : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
 

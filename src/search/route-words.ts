@@ -54,8 +54,8 @@ const SIGNS = {
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
-  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren)(?!\p{L})|tren(?=\s+a\s)/iuy,
-  sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren|eurostar)(?!\p{L})|tren(?=\s+a\s)/iuy,
+  sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
   apart: /[,;:()/\n¿?¡!]+|[ey]\s|(?:luego|despu[eé]s)(?!\p{L})/iuy,
@@ -83,7 +83,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
   const line = withMonths(
     told
-      .replace(/(?<!\d)1(?:ro|er|\.?º|°)/giu, '1')
+      .replace(/(?<!\d)1(?:ro|er|\.?º|°|o(?!\p{L}))/giu, '1')
       // `de 4 a 9 pm`, `9am`
       .replace(/(?:\bde\s+)?(?:\b\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\b\d\d?(?::\d\d)?\s*[ap]\.?m\b\.?/giu, ' ')
       // `Niagara Falls, NY`
