@@ -283,7 +283,9 @@ function crossing(
   const isAgain = borders.some(
     ({ at, leg, known: other }) => at < border.at && leg.kind === 'stop' && other?.slug === known.slug,
   );
-  if (isShorter(border, notAlwaysUpTo) || (cost && isAgain)) return [finding(border, 'ask', said)];
+  // Of a stay whose days were not told it may be the same.
+  const mayBeShort = notAlwaysUpTo && (isShorter(border, notAlwaysUpTo) || !isShorter(border, Infinity));
+  if (mayBeShort || (cost && isAgain)) return [finding(border, 'ask', said)];
   if (!cost) return [finding(border, 'todo', said)];
   const perAdult = details.crossingPesos?.[requirement.id];
   const pesos = perAdult === undefined ? undefined : perAdult * asked.length;

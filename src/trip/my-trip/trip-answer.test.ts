@@ -169,7 +169,7 @@ the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 a
 the same, before it is told how one crosses | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 | | pedida de antemano
 the United States, and nobody said how | united-states march | us-visa |
   ^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\.
-over the bridge for three days, which may not pass the border zone | united-states 2027-03-03 2027-03-05 land | us-visa |
+over the bridge, and nobody said until when | united-states 2027-03-03 - land | us-visa |
   ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
 a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
 a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
