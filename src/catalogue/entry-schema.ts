@@ -9,7 +9,7 @@ import {
   help,
   httpsUrlSchema,
   isoSchema,
-  keyOf,
+  keyIn,
   listSchema,
   noteSchema,
   oneOf,
@@ -54,7 +54,7 @@ const askedVaccinesSchema = listSchema(
   1,
   Object.keys(VACCINES).length,
   v.strictObject({
-    against: keyOf(VACCINES),
+    against: keyIn(VACCINES),
     /** Completes `Piden el certificado a …`: `quien se queda más de 4 semanas`. */
     askedOf: spanishText(8, 90),
     minAgeMonths: v.optional(countSchema(36)),
@@ -105,7 +105,7 @@ const onwardTicketSchema = v.strictObject({
     help('De dónde tiene que sacarte, si no basta con salir del país: la zona Schengen.', spanishText(4, 40)),
   ),
   withinDays: v.optional(help('En cuántos días desde la llegada hay que salir.', countSchema(365))),
-  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, keyOf(TICKETS_FOR)))),
+  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, keyIn(TICKETS_FOR)))),
   /** The next country's visa is looked at, too. */
   nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', yesSchema)),
   orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', yesSchema)),

@@ -5,7 +5,7 @@ import {
   askedSchema,
   fieldRule,
   help,
-  keyOf,
+  keyIn,
   listSchema,
   noteSchema,
   yesSchema,
@@ -19,11 +19,11 @@ const tierSchema = v.strictObject({
   upTo: v.optional(amountSchema),
   /** Any currency: the sum is not turned into pesos. */
   currency: anyCurrencySchema,
-  per: help('Para cuánto alcanza: day, week, month, entry o stay.', keyOf(FUNDS_PER)),
+  per: help('Para cuánto alcanza: day, week, month, entry o stay.', keyIn(FUNDS_PER)),
   lodging: v.optional(
     help(
       'Solo para quien duerme así: hotel, paid (ya pagado), unpaid (sin pagar), hosted o family.',
-      keyOf(FUNDS_LODGINGS),
+      keyIn(FUNDS_LODGINGS),
     ),
   ),
 });

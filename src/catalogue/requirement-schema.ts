@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COMPANIES } from './entry-words.ts';
 import { feeSchema } from './fee-schema.ts';
-import { countSchema, help, idSchema, isoSchema, keyOf, listSchema, oneOf, yesSchema } from './schema-parts.ts';
+import { countSchema, help, idSchema, isoSchema, keyIn, listSchema, oneOf, yesSchema } from './schema-parts.ts';
 import { ARRIVALS } from './situation.ts';
 import { spanishText } from './spanish-text.ts';
 import { TOPICS } from './topic.ts';
@@ -53,7 +53,7 @@ const requirementSchema = (longest: number) =>
       onlyMinors: v.optional(
         help(
           'Para todo menor, {}, o solo para uno al que pueden rechazar: { travelling: alone, under: 16 }.',
-          v.strictObject({ travelling: v.optional(keyOf(COMPANIES)), under: v.optional(countSchema(21)) }),
+          v.strictObject({ travelling: v.optional(keyIn(COMPANIES)), under: v.optional(countSchema(21)) }),
         ),
       ),
       /** Of who stays for more than so many days. */

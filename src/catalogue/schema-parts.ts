@@ -11,7 +11,7 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `Usa uno de estos valores: ${values.join(', ')}.`);
 
 /** One of the keys of a table, which has the words for each. */
-export const keyOf = <Table extends object>(table: Table) =>
+export const keyIn = <Table extends object>(table: Table) =>
   oneOf(Object.keys(table) as Extract<keyof Table, string>[]);
 
 /** How surely the border wants to see something. */

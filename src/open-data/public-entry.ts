@@ -5,7 +5,7 @@ import { type Entry, YELLOW_FEVER_ORIGINS } from '../catalogue/entry-schema.ts';
 import { FUNDS_LODGINGS, FUNDS_PER, VACCINES } from '../catalogue/entry-words.ts';
 import { evidenceOf } from '../catalogue/evidence.ts';
 import { ENTRY_FACTS } from '../catalogue/facts.ts';
-import { ASKED, keyOf } from '../catalogue/schema-parts.ts';
+import { ASKED, keyIn } from '../catalogue/schema-parts.ts';
 import { noteOf } from '../catalogue/voice/entry-lines.ts';
 import { minorsSentences } from '../catalogue/voice/minors.ts';
 
@@ -35,7 +35,7 @@ export const publicEntrySchema = v.strictObject({
   vaccines: fact(
     v.union([
       v.literal('none'),
-      v.array(v.strictObject({ against: keyOf(VACCINES), askedOf: v.string(), minAgeMonths: v.optional(count) })),
+      v.array(v.strictObject({ against: keyIn(VACCINES), askedOf: v.string(), minAgeMonths: v.optional(count) })),
     ]),
   ),
   arrivalCard: fact(
@@ -56,15 +56,15 @@ export const publicEntrySchema = v.strictObject({
       /** The first of `tiers`. */
       amount: v.optional(v.pipe(v.number(), v.minValue(0))),
       currency: v.optional(currency),
-      per: v.optional(keyOf(FUNDS_PER)),
+      per: v.optional(keyIn(FUNDS_PER)),
       tiers: v.optional(
         v.array(
           v.strictObject({
             amount: v.number(),
             upTo: v.optional(v.number()),
             currency,
-            per: keyOf(FUNDS_PER),
-            lodging: v.optional(keyOf(FUNDS_LODGINGS)),
+            per: keyIn(FUNDS_PER),
+            lodging: v.optional(keyIn(FUNDS_LODGINGS)),
           }),
         ),
       ),
