@@ -23,12 +23,10 @@ const NAMES = {
 export function knownBy(data: CountrySummary & { today: string }, fact: keyof typeof NAMES): KnownBy | undefined {
   const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return undefined;
-  // The page has begun with the first sentences of what is in doubt of its status.
-  const doubt = fact === 'visaStatus' ? evidence.doubt?.replace(data.country.doubt ?? '', '').trim() : evidence.doubt;
   return {
     name: NAMES[fact],
     checkedOn: evidence.checkedOn,
-    lines: [...(doubt ? [[{ strong: 'En duda:' }, ` ${doubt}`]] : []), [howSure(evidence)]],
+    lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
     sources: [
       ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
       ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
