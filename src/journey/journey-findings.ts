@@ -198,7 +198,8 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
   if (limit.kind !== 'known' || inYear !== undefined) return false;
   if (isShortest) return stay.outcome === 'within';
   const times = confidence === 'low' ? 10 : 3;
-  const { count, unit } = limit.longest;
+  // Of several lengths that nobody could confirm, the shortest.
+  const { count, unit } = (confidence === 'low' && limit.surely) || limit.longest;
   // Beyond the shortest of several lengths, which one is given decides.
   const mayFit = stay.outcome === 'within' || (stay.outcome === 'depends' && !limit.surely);
   return mayFit && days * times <= (unit === 'months' ? count * 30 : count);

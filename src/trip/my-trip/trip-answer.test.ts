@@ -497,7 +497,10 @@ const routes = fc
     maxLength: 3,
   })
   .map((legs) =>
-    [...legs.map(([slug, way]) => (way ? `(${slug}${way})` : `${slug} march`)), 'japan march'].join(' > '),
+    [
+      ...legs.map(([slug, way], at) => (way ? `(${slug}${way})` : `${slug} 2027-0${at + 2}-03 2027-0${at + 2}-17`)),
+      'japan 2027-05-03 2027-05-17',
+    ].join(' > '),
   );
 
 test('one more traveller never takes away anything that is missing', () => {
@@ -522,7 +525,9 @@ const UNKNOWNS: Record<string, (leg: Leg) => Leg> = {
     Object.assign(details.country, { confidence: 'low', doubt: 'Está por confirmar.' });
   }),
   'a stay without a figure': changing(({ place }) => Object.assign(place.stay, { limit: { kind: 'unknown' } })),
-  'a stay nobody could confirm': changing(({ place }) => Object.assign(place.stay, { confidence: 'low' })),
+  'a stay nobody could confirm': changing(({ place }) => {
+    Object.assign(place.stay, { confidence: 'low', doubt: 'Está por confirmar.', limit: TWENTY });
+  }),
   'no rule for the passport': changing(({ place }) => Object.assign(place, { validity: undefined })),
   'days nobody said': (leg) => (leg.kind === 'stop' ? { ...leg, entry: undefined, exit: undefined } : leg),
   'a connection of which nothing is known': (leg) =>
@@ -532,6 +537,7 @@ const UNKNOWNS: Record<string, (leg: Leg) => Leg> = {
       ? { ...leg, hub: { ...leg.hub, airside: OPEN, landside: OPEN, later: undefined } }
       : leg,
 };
+const TWENTY = { kind: 'known', longest: { count: 20, unit: 'days' } } as const;
 const OPEN = { status: 'unknown', hasConditions: false, text: 'No se sabe.', confidence: 'low' } as const;
 
 function changing(change: (facts: PlaceFacts) => void) {
