@@ -53,7 +53,7 @@ export function otherPassportWords(
   const whose = whoseWords(passport, who, travellers);
   const { name = '', note, source } = list ?? {};
   const text = {
-    required: `${whose}: en ${country} se entra con ese, no con el mexicano.`,
+    required: `${whose}: en ${country} se entra con ese, no con el mexicano, que se lleva también para salir de México.`,
     own: `${whose}: con él se entra a ${country} como nacional. Pregunta a su embajada cuál de los dos se muestra.`,
     member: `${whose}, vigente: entras con ese y los días no se cuentan, por ${name}. Lleva también el mexicano.`,
     listed: `${whose}, vigente: a ${country} se entra con ese. Lleva también el mexicano.`,
