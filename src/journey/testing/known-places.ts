@@ -351,7 +351,10 @@ const COUNTRIES: readonly Country[] = [
   place('kenya', 'KE', 'Kenia', 'Africa', {
     visaStatus: 'eta-required',
     maxStay: { days: 90 },
-    requirements: asksFor('passport', 'authorisation', 'photo', 'itinerary'),
+    requirements: [
+      ...asksFor('passport', 'authorisation', 'photo', 'itinerary'),
+      { id: 'region', topics: ['authorisation'], text: 'Pregunta por la visa de la región', alsoTo: ['RW'] },
+    ],
     costs: { ...price(30), processingTime: { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } } },
     entry: {
       yellowFever: { from: 'risk-countries', minAgeMonths: 12, layoverHours: 12 },

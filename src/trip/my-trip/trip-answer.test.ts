@@ -465,6 +465,17 @@ describe('the answer as a whole', () => {
     });
   });
 
+  test('asks about a visa of the region only where the route goes on within it', () => {
+    const asked = (route: string) => answerOf(route).ask.filter(({ text }) => text.includes('visa de la región'));
+    expect(asked('kenya march > rwanda 2027-03-17 2027-03-20')).toHaveLength(1);
+    expect(asked('kenya march > japan 2027-03-17 2027-03-20')).toHaveLength(0);
+  });
+
+  test('says whose days are too many of who has a visa of that place', () => {
+    const { missing } = answerOf('canada 2027-03-03 2027-09-03', 'ca-visa');
+    expect(missing.flatMap(({ small }) => small).join(' ')).toContain('valen los que te den con ella');
+  });
+
   test('is not good where the SRE asks not to travel', () => {
     expect(answerOf('haiti march').level).toBe('ask');
   });
