@@ -150,7 +150,7 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const territorial: Words = [{ strong: 'Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve:' },
-    ' te dice la respuesta y de dónde la sabemos. Confírmala con la embajada o el consulado',
+    ' te dice la respuesta y de dónde la sabemos. Confírmala con la embajada',
     `,${applicationUrl ? ' en el portal oficial' : ''} o en la `,
     { name: 'Guía del viajero de la SRE', url: travelGuide },
     ', y pregunta qué más te piden.',
