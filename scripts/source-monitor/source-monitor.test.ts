@@ -476,7 +476,7 @@ test('a page written to take all time or memory is reported as unreadable, and t
   for (const [path, put] of Object.entries(hostile)) pages.set(path, put);
   pages.set('/good', page(30));
   const limits = { ...LIMITS, timeoutMs: 5000, maxBytes: 12_000_000 };
-  const hurried = new Reader(1500);
+  const hurried = new Reader(4000);
   onTestFinished(() => hurried.close());
   const { standing, findings } = await visit({ limits, reader: hurried });
   expect(standing.filter(([, state]) => state !== 'unreadable').map(([path]) => path)).toEqual(['/good']);
