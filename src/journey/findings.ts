@@ -132,7 +132,7 @@ export type Detail =
   | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined; ends?: CalendarDay | undefined }
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
-  | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap'; with?: number | undefined }
+  | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap' | 'during'; with?: number | undefined }
   /** Announced for the days of the stay, and not in force yet: its price is not summed. */
   | { kind: 'announced'; change: NonNullable<CountryDetails['announced']>[number] }
   /** A layover on which nobody can say, a doubt that the record itself names (on `costs`, of what is free), or which country of an area is a resident's `home`. */

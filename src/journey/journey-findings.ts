@@ -127,11 +127,12 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
     return left !== undefined && entry !== undefined && entry < left && !isWithin;
   })?.at;
   const wrong = (because: Of<'dates'>['because'], other?: number) => [
-    finding(border, because === 'missing' ? 'ask' : 'no', { kind: 'dates', because, with: other }),
+    finding(border, /missing|during/.test(because) ? 'ask' : 'no', { kind: 'dates', because, with: other }),
   ];
   if (entry !== undefined && exit !== undefined && exit < entry) return wrong('reversed');
   if (last !== undefined && last < today) return wrong('past');
   if (overlapped !== undefined) return wrong('overlap', overlapped);
+  if (leg.isExcursion) return wrong('during', at - 1);
   return entry === undefined || exit === undefined ? wrong('missing') : [];
 }
 

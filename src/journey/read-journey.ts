@@ -4,6 +4,7 @@ import type { JourneyDraft, LastDay, LayoverDraft, StopDraft } from './journey-d
 import type { JourneyFacts } from './load-journey-facts.ts';
 import type { Held, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
+import type { TripPlace } from './trip-place.ts';
 
 /** A stop with the name it has while the page is open. */
 type Listed = StopDraft & { id: number };
@@ -52,8 +53,14 @@ export function readJourney(
     const { entry, exit } = read;
     const { by, meets } = draft;
     const hub = hubOf.get(draft.place);
-    legs.push({ kind: 'stop', facts, hub, entry, exit, by, meets: meets ? meets === 'si' : undefined });
+    const around = legs.at(-1);
+    const stop = { kind: 'stop', facts, hub, entry, exit, by, meets: meets ? meets === 'si' : undefined } as const;
+    legs.push(stop);
     stopIds.push(draft.id);
+    if (around?.kind !== 'stop' || !read.trip || !isDuring(read.trip, around)) continue;
+    // One goes there from the other stay and comes back to it.
+    legs.splice(-2, 2, { ...around, exit: entry }, { ...stop, isExcursion: true }, { ...around, entry: exit, by });
+    stopIds.push(stopIds.at(-2));
   }
   pass(journey.back, undefined);
   const { adults, children, company, permit, shared, nationality, people } = journey;
@@ -82,6 +89,13 @@ export function readJourney(
     stopIds,
     problems: { passport: problems, stops },
   };
+}
+
+/** Within the days of another stay, and across a border from it. */
+function isDuring({ place, entry, exit }: Trip, around: Extract<Leg, { kind: 'stop' }>): boolean {
+  const groundOf = ({ counted, slug }: TripPlace) => (counted?.isWithoutBorders ? counted.id : slug);
+  const isWithin = (around.entry ?? Infinity) <= entry && exit < (around.exit ?? 0);
+  return isWithin && groundOf(place) !== groundOf(around.facts.place);
 }
 
 /** A day that cannot be read is none. */

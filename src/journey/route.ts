@@ -28,6 +28,8 @@ interface Stop {
   by?: Arrival | undefined;
   /** Whether those who enter by a rule meet what it asks besides; undefined while nobody said it. */
   meets?: boolean | undefined;
+  /** It is within the days of the stop before, to which one comes back. */
+  isExcursion?: boolean | undefined;
   /** What is known of connecting there: a short stay on the way to a third country may need no more than that. */
   hub?: WithLater<LayoverHub> | undefined;
 }

@@ -54,7 +54,7 @@ const MARCH = '2027-03-03 2027-03-17';
 
 /**
  * `(united-states) > japan march > peru 2027-03-17 2027-03-20 land`: stops with their days and how one arrives, connections in brackets with `in`
- * or `out` where it is known whether one leaves the zone, with their hours (`5h`), `meets` or `unmet` for what a rule asks besides, and `(?)` for a place of which nothing was fetched.
+ * or `out` where it is known whether one leaves the zone, with their hours (`5h`), `during` for a stop within the one before, `meets` or `unmet` for what a rule asks besides, and `(?)` for a place of which nothing was fetched.
  */
 export function routeOf(text: string): Leg[] {
   return text.split(' > ').map((part): Leg => {
@@ -72,6 +72,7 @@ export function routeOf(text: string): Leg[] {
       entry: parseDay(rest[0] ?? ''),
       exit: parseDay(rest[1] ?? ''),
       by: ARRIVALS.find((way) => rest.includes(way)),
+      isExcursion: rest.includes('during'),
       meets: rest.includes('meets') || (rest.includes('unmet') ? false : undefined),
     };
   });

@@ -4,7 +4,7 @@ import { onlyArriving, withPreposition } from '../../catalogue/voice/wording.ts'
 import type { Of } from '../../journey/findings.ts';
 import { isLongEnough } from '../../journey/passport-check.ts';
 import { untold } from '../../journey/personal-answer.ts';
-import { closedWords, isNoVisit } from './finding-words.ts';
+import { closedWords, isByOwnVisa, isNoVisit } from './finding-words.ts';
 import { refusedFor } from './paper-words.ts';
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { permitName } from './permit-words.ts';
@@ -90,10 +90,12 @@ function passportFailures({ findings, route, travellers }: Spoken): string[] {
   ];
 }
 
-function stayFailures({ findings, route, travellers }: Spoken): string[] {
+function stayFailures(spoken: Spoken): string[] {
+  const { findings, route, travellers } = spoken;
   const stays = of(findings, 'stay');
   const byPeople = Map.groupBy(stays.filter(isNo), (each) => {
     const others = othersOf(each, travellers);
+    if (isByOwnVisa(each, spoken)) return 'salvo que tu visa te dé más, te pasas';
     return others ? `${peopleWords(others, travellers)} se ${others.length > 1 ? 'pasan' : 'pasa'}` : 'te pasas';
   });
   const asked = stays.filter(({ level }) => level === 'ask');
@@ -101,7 +103,7 @@ function stayFailures({ findings, route, travellers }: Spoken): string[] {
   const tallies = asked.filter(({ from, answer }) => from === undefined && answer.stay.outcome === 'tally-unclear');
   return [
     ...[...byPeople].map(([people, theirs]) => {
-      const isToLive = theirs.some(isNoVisit);
+      const isToLive = theirs.some((each) => isNoVisit(each) && !isByOwnVisa(each, spoken));
       return `${people} de días en ${namesOf(theirs, route)}${isToLive ? ': si vas a estudiar o a vivir ahí, pide antes la visa que te toque' : ''}`;
     }),
     ...only(

@@ -5,6 +5,7 @@ import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { isOfArea, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
+import { isLongEnough } from '../../journey/passport-check.ts';
 import type { Leg, Route } from '../../journey/route.ts';
 import { minorsWords, refusedWords, requirementWords, vaccinationWords } from './paper-words.ts';
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
@@ -36,14 +37,12 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         ? `El pasaporte ${ofPeople(peopleWords(finding.who, spoken.travellers))}: ${uncapital(told.replace(/^Tu pasaporte /, ''))}`
         : `Pasaporte: ${uncapital(told)}`;
       const wayOut = level === 'no' ? RENEWAL : undefined;
-      return { text, small: [place.validity?.doubt], source: place.validity?.source, wayOut };
+      const isFirst = level === 'ask' && !isLongEnough(answer);
+      return { text, small: [place.validity?.doubt], isFirst, source: place.validity?.source, wayOut };
     }
     case 'stay': {
       const { from, answer } = finding;
       const { stay, inYear } = answer;
-      const { holds = [] } = spoken.travellers.situation ?? {};
-      const hasItsVisa = leg?.facts?.details.country.issues?.some((own) => holds.includes(own));
-      const mayBeOfWork = hasItsVisa && stay.outcome === 'over' && !othersOf(finding, spoken.travellers);
       // Who doubts how many days there are says it in a line of its own.
       if (stay.outcome === 'within' && from === undefined && isDoubted(finding, spoken.findings)) return undefined;
       return {
@@ -51,7 +50,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         small: [
           from !== undefined &&
             `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
-          mayBeOfWork ? OWN_VISA : isNoVisit(finding) && LONG_STAY,
+          isByOwnVisa(finding, spoken) ? OWN_VISA : isNoVisit(finding) && LONG_STAY,
           answer.trip.place.stay.note,
         ],
         isFirst: from !== undefined,
@@ -142,6 +141,13 @@ export function isNoVisit({ answer: { stay, days } }: Of<'stay'>): boolean {
   return stay.outcome === 'over' && stay.days * 2 > days && days > 90;
 }
 
+/** The reader has a visa of that country, which may give more days than a visitor's. */
+export function isByOwnVisa(finding: Of<'stay'>, { travellers, route }: Spoken): boolean {
+  const { issues = [] } = route.legs[finding.at[0] ?? 0]?.facts?.details.country ?? {};
+  const isHeld = issues.some((own) => travellers.situation?.holds.includes(own));
+  return isHeld && finding.answer.stay.outcome === 'over' && !othersOf(finding, travellers);
+}
+
 const LONG_STAY =
   'Si vas a trabajar, a estudiar o a vivir ahí, no entras de visita: pide antes a su embajada la visa de larga estancia que te toque.';
 
@@ -155,12 +161,14 @@ function dateWords(
 ): FindingWords | undefined {
   if (because === 'missing') return undefined;
   const place = legName(leg);
+  const around = legName(legs[other ?? 0]);
   const text = {
     past: `Las fechas de ${place} ya pasaron.`,
     reversed: `En ${place} la salida está antes que la entrada.`,
-    overlap: `Las fechas de ${place} se enciman con las de ${legName(legs[other ?? 0])}.`,
+    overlap: `Las fechas de ${place} se enciman con las de ${around}.`,
+    during: `Las fechas de ${place} están dentro de las de ${around}: contamos que vas y vuelves.`,
   }[because];
-  return { text: `${text} Revísalas en tu ruta.` };
+  return { text: `${text} Revísalas en tu ruta.`, isMinor: because === 'during' };
 }
 
 /** Whether the lines on the passport, each with its doubt, are to be confirmed at all of those borders. */

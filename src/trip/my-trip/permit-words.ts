@@ -167,7 +167,10 @@ export function applyWords(
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
           : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
     lacks: name,
-    isOpen: papers.some(({ requirement }) => requirement.spares) || (isUndecided && !travellers.situation),
+    isOpen:
+      papers.some(({ requirement }) => requirement.spares) ||
+      (zone !== undefined && !zone.words) ||
+      (isUndecided && !travellers.situation),
     small: [
       lapsed &&
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,

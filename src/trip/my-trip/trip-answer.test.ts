@@ -94,6 +94,13 @@ two of them: who asks is said once | haiti march > mali 2027-03-17 2027-03-20 | 
   ^La SRE pidió no viajar a Haití y a Malí\. Sin contar tus escalas
 a year, which is no visit | france 2027-09-01 2028-08-31 | |
   ^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\.
+the same of who has its visa | united-states 2027-03-03 2028-06-30 | us-visa |
+  ^Salvo que tu visa te dé más, te pasas de días en Estados Unidos\. En permisos
+a day trip over a border | japan 2027-03-01 2027-03-05 > peru 2027-03-05 2027-03-06 during > japan 2027-03-06 2027-03-09 | |
+  ^No te falta ninguna visa\.
+a connection, and nobody said whether they go out | (united-kingdom) > japan march | |
+  ^Quizá necesites el permiso en línea de Reino Unido\.
+the same where who stays in the zone is asked for less | (canada) > japan march | | ^Te falta la visa de Canadá\.
 one notice for two places that ask for it | (spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16 | |
   Prepara: aviso de dónde estás \(Italia y Blefuscu\)\.
 a country in doubt | iran march | | ^Falta confirmar qué te piden en Irán\.
@@ -398,6 +405,8 @@ a control that is passed between London and Dublin | (united-kingdom in) > irela
 days that have passed | japan 2026-03-03 2026-03-17 | | missing ^Japón: Las fechas de Japón ya pasaron
 days reversed | japan 2027-03-17 2027-03-03 | | missing ^Japón: En Japón la salida está antes
 days in two places | japan march > peru 2027-03-10 2027-03-20 | | missing ^Perú: Las fechas de Perú se enciman con las de Japón
+a stay within another | japan 2027-03-01 2027-03-05 > china 2027-03-05 2027-03-07 during > japan 2027-03-07 2027-03-09 | |
+  ask ^China: Las fechas de China están dentro de las de Japón: contamos que vas y vuelves
 a passport that is not enough | japan march | until:2027-03-16 | missing ^Japón: Pasaporte: tu
 days of who is with a national of the country | spain 2027-01-01 2027-04-10 | adults:2 also:ES |
   missing ^España: Los días de la persona adulta 2: sobran 10 del límite \(«90 días en 180»\)\. El último permitido es el 
@@ -471,9 +480,9 @@ describe('the answer as a whole', () => {
     expect(asked('kenya march > japan 2027-03-17 2027-03-20')).toHaveLength(0);
   });
 
-  test('says whose days are too many of who has a visa of that place', () => {
-    const { missing } = answerOf('canada 2027-03-03 2027-09-03', 'ca-visa');
-    expect(missing.flatMap(({ small }) => small).join(' ')).toContain('valen los que te den con ella');
+  test('asks of a passport that may be too short before what strands nobody', () => {
+    const { ask } = answerOf('ireland 2027-03-03 2027-04-17 > south-korea 2027-04-17 2027-04-20', 'until:2027-06-01');
+    expect(ask.map(({ names }) => names)).toEqual(['Corea del Sur', 'Corea del Sur', 'Irlanda']);
   });
 
   test('is not good where the SRE asks not to travel', () => {
