@@ -9,12 +9,9 @@ import { publicSettings } from './src/site/settings.server.ts';
 /** What every page runs, and what many pages share that is smaller than the headers of a file of their own. */
 const EVERY_PAGE =
   /\/src\/(site\/base-page\.astro|(country\/from-day|ui\/toast|catalogue\/(country-details|partial-date|spoken-list|counted|trip-tools))\.ts)/;
-/** What `country-page.astro` starts and home does not. Tools and guides share as a country page does. */
-const COUNTRY_PAGE = /\/src\/(country\/show-today|offline\/save-offline\.element)\.ts$/;
-/** What whatever can be shared starts: pages that are read, and tools. */
-const SHARE = /\/src\/(country\/share-buttons\.element|trip\/published-address)\.ts$/;
-/** What forms and the visa guides have in common with the tools. */
-const SMALL = /\/src\/(catalogue\/money|journey\/calendar-(day|file)|ui\/(save-file|stored-data))\.ts$/;
+/** What pages that are read start, and forms, visa guides and tools share with them. */
+const READING =
+  /\/src\/(catalogue\/money|country\/(show-today|share-buttons\.element)|journey\/calendar-(day|file)|offline\/save-offline\.element|trip\/published-address|ui\/(save-file|stored-data))\.ts$/;
 /** What reading pages ask for later, and the scripts of tools before React has come. */
 const SHARED =
   /\/src\/(catalogue\/(country-summary|voice\/update-dateline)|country\/(sections|status-class)|journey\/(load-journey-facts|load-views)|search\/(airport-named|places-in)|trip\/left-out-words)\.ts$/;
@@ -24,12 +21,9 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What more than one tool starts with. */
 const EVERY_TOOL =
   /\/src\/((ui|search)\/(?!lists|printed-fields)[\w-]+\.tsx|country\/(notices|share-buttons)\.tsx|catalogue\/topic\.ts|(ui|trip)\/use-[\w-]+\.ts|trip\/(failure|one-of|situation\/situation-form)\.tsx)$/;
-/** What every tool with stays starts with. */
+/** What every tool with stays starts with, and every view of a trip. */
 const STAYS =
-  /\/src\/(trip\/([\w-]+|my-trip\/stop-questions)\.tsx|journey\/(trip-(answers|draft)|answer-words|calendar-events)\.ts|catalogue\/confidence\.ts)$/;
-/** What every view of a trip starts with. */
-const TRIP =
-  /\/src\/(trip\/my-trip\/(trip-frame|travellers-form|answer-sections|use-trip)\.tsx?|journey\/layover-answer\.ts)$/;
+  /\/src\/(trip\/([\w-]+|my-trip\/(stop-questions|trip-frame|travellers-form|answer-sections))\.tsx|trip\/my-trip\/use-trip\.ts|journey\/(trip-(answers|draft)|answer-words|calendar-events|layover-answer)\.ts|catalogue\/confidence\.ts)$/;
 
 const { siteUrl, isSiteUrlSet, operator } = publicSettings();
 if (!isSiteUrlSet) console.warn(`PUBLIC_SITE_URL no está definida: las direcciones canónicas usan ${siteUrl}.`);
@@ -72,15 +66,12 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'base-page', test: EVERY_PAGE },
-                  { name: 'country', test: COUNTRY_PAGE },
-                  { name: 'share', test: SHARE },
-                  { name: 'small', test: SMALL },
+                  { name: 'reading', test: READING },
                   { name: 'shared', test: SHARED },
                   { name: 'box', test: BOX },
                   { name: 'react', test: REACT },
                   { name: 'tool', test: EVERY_TOOL },
                   { name: 'stays', test: STAYS },
-                  { name: 'trip', test: TRIP },
                 ],
               },
             },
