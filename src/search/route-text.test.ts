@@ -185,6 +185,11 @@ describe('a line as tickets have it', () => {
       'japan 2027-03-03– · south-korea – (land) · guinea –2027-03-09 (land)',
     ],
     ['MEX-XYZ 3 mar', '¿XYZ?'],
+    [
+      'Tokio 3-5 mar, Isla Rara en tren 5-9 mar',
+      'japan 2027-03-03–2027-03-05 · Isla Rara 2027-03-05–2027-03-09 (land) · sin leer Isla Rara',
+    ],
+    ['Tokio 3-9 mar, Tokio 5-9 abr', 'japan 2027-03-03–2027-03-09 · japan 2027-04-05–2027-04-09'],
     ['Guinea-Bisáu', 'no es una ruta'],
     ['', 'no es una ruta'],
   ])('«%s» is %s', (text, expected) => {

@@ -34,8 +34,9 @@ export interface RouteText {
  * @returns undefined where the text is no such line
  */
 export function readRouteText(line: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
-  const told = settled(tokensOf(line, find, today));
-  const { unknown, unread } = wordsLeft(told);
+  const named = settled(tokensOf(line, find, today));
+  const { unknown, unread } = wordsLeft(named);
+  const told = withStrangers(named);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
   const hasDaca = told.some(({ kind, text }) => kind === 'papers' && /daca/i.test(text));
   // Hours in the only place that is named are of a stay.
@@ -66,7 +67,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const [arrival, ...abroad] = understood.map(slugOf).reverse();
   const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
   const names = understood.flatMap((place) =>
-    place === 'home' ? [] : [`${fullName(place)}${changes.includes(place.label) ? ' (escala)' : ''}`],
+    place === 'home' || !place.country ? [] : [`${fullName(place)}${changes.includes(place.label) ? ' (escala)' : ''}`],
   );
   const most = Math.max(back.length, ...stops.map(({ via }) => via.length));
   return {
@@ -101,6 +102,9 @@ class RouteTold {
   #isHome = false;
   /** Within a country whose first day was said. */
   #hasMoved = false;
+  /** The place that was named last, and whether it was named twice: with other days it is another visit. */
+  #label = '';
+  #isAgain = false;
   /** It ends where it began: a cruise that names no other port, or a way and back between two places abroad. */
   #isLoop = false;
   /** One place abroad was joined to another. */
@@ -215,7 +219,10 @@ class RouteTold {
       if (this.#undated < this.stops.length) this.#begin(this.stops.at(-2)?.exit ?? '');
       last.exit = day;
     } else if (isLone && this.#hasMoved && !this.#isReturn && !this.#isHome) return;
-    else if (this.#undated === this.stops.length || (isLone && (this.#isReturn || this.#isHome))) last.exit = day;
+    else if (this.#isAgain && !isLone && last.exit && day > formatDay((parseDay(last.exit) ?? 0) + 1)) {
+      this.stops.push({ place: last.place, entry: day, exit: '', via: [] });
+      this.#undated = this.stops.length;
+    } else if (this.#undated === this.stops.length || (isLone && (this.#isReturn || this.#isHome))) last.exit = day;
     else this.#begin(day);
   }
 
@@ -240,13 +247,15 @@ class RouteTold {
       if (via.length > 0) this.back = via;
     } else if (place.slug === this.stops.at(-1)?.place && !this.#isHome) {
       this.#hasMoved = this.#undated === this.stops.length;
+      this.#isAgain = this.#hasMoved && this.#label === place.label;
       this.stops.at(-1)?.via.push(...via);
     } else {
-      [this.#isHome, this.#hasMoved] = [false, false];
+      [this.#isHome, this.#hasMoved, this.#isAgain] = [false, false, false];
       this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
       if (!this.#isWayForAll) this.#way = undefined;
       this.#ahead = [];
     }
+    this.#label = place === 'home' ? '' : place.label;
   }
 
   #travel({ places, via }: Row, hasLoneDay: boolean): void {
@@ -413,6 +422,20 @@ function toLayovers(places: readonly NamedPlace[], said = ''): LayoverDraft[] {
   return places.flatMap((place) =>
     place === 'home' ? [] : [{ place: place.slug, label: place.label, leaves: '', ...(hours && { hours }) }],
   );
+}
+
+const SHAPE: Partial<Record<Token['kind'], string>> = { word: 'w', apart: ',', day: 'D', land: 'l' };
+
+/** `Roma 3 al 8 de mayo, Atlantis 8 al 12`: what has days of its own behind other days is a stop, and nobody knows of what. */
+function withStrangers(tokens: readonly Token[]): Token[] {
+  const told = [...tokens];
+  const shape = told.map(({ kind }) => SHAPE[kind] ?? '.').join('');
+  for (const { 0: words, index } of [...shape.matchAll(/(?<=D.*,)w{1,3}(?=l?DD)/g)].reverse()) {
+    const text = told.slice(index, index + words.length).map((token) => token.text);
+    const slug = text.join(' ').slice(0, 60);
+    told.splice(index, words.length, { kind: 'place', text: slug, named: [{ slug, label: slug, country: '' }] });
+  }
+  return told;
 }
 
 /** The words that name nothing, those in a row as one: where a place had to stand, or beside what was read. */
