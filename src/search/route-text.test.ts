@@ -185,6 +185,11 @@ describe('a line as tickets have it', () => {
       'japan 2027-03-03– · south-korea – (land) · guinea –2027-03-09 (land)',
     ],
     ['MEX-XYZ 3 mar', '¿XYZ?'],
+    ['MEX-DFW 3 mar', 'united-states 2027-03-03– (air)'],
+    [
+      'crucero: Dallas 3 mar, Guinea 4 mar, Tokio 6-9 mar',
+      'united-states 2027-03-03–2027-03-04 · guinea 2027-03-04–2027-03-06 (sea) · japan 2027-03-06–2027-03-09 (sea)',
+    ],
     [
       'Tokio 3-5 mar, Isla Rara en tren 5-9 mar',
       'japan 2027-03-03–2027-03-05 · Isla Rara 2027-03-05–2027-03-09 (land) · sin leer Isla Rara',

@@ -49,7 +49,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back } = route;
-  route.end(understood[0] === 'home');
+  route.end(understood);
   // `regreso por Seattle`, of a trip told before.
   const isBackOnly = told.map(({ kind }) => kind).join(' ') === 'back by place';
   if (isBackOnly) {
@@ -168,11 +168,18 @@ class RouteTold {
     return at + 1;
   }
 
-  /** A loop ends where it began, and the first place is come to otherwise than the others. */
-  end(isFromHome: boolean): void {
+  /** A loop ends where it began, but for who stays in its last port, and the first place is come to otherwise than the others. */
+  end([from, to = 'home']: readonly NamedPlace[]): void {
     const [first, last] = [this.stops[0], this.stops.at(-1)];
-    const embarks = this.stops.length > 1 && !isFromHome;
-    if (this.#isLoop && first && last && embarks && first.place !== last.place) {
+    const embarks = this.stops.length > 1 && from !== 'home';
+    if (
+      this.#isLoop &&
+      !(last?.entry && last.exit > last.entry) &&
+      first &&
+      last &&
+      embarks &&
+      first.place !== last.place
+    ) {
       // The days of a cruise may be told before its ports.
       const begun = first.by === 'sea' && last.entry + last.exit === '' ? first : last;
       const { exit } = begun;
@@ -180,6 +187,8 @@ class RouteTold {
       this.stops.push({ place: first.place, entry: '', exit, via: [], by: last.by });
     }
     if (first && (first.by === 'land' ? !NEIGHBOURS.includes(first.place) : embarks)) delete first.by;
+    // `MEX-MCO`: with a ticket nobody drives there.
+    if (first && from === 'home' && isAirport(to) && NEIGHBOURS.includes(first.place)) first.by ??= 'air';
   }
 
   /** `Marrakech desde Madrid`: where one sets out comes before. */
@@ -285,8 +294,8 @@ class RouteTold {
 }
 
 /** `CDMX - Bogotá - Lima - La Paz`: whoever changes planes more than once says so by codes. */
-const isTour = (places: readonly NamedPlace[]) =>
-  places.length > 3 && places.every((place) => place === 'home' || !/\([A-Z]{3}\)$/.test(place.label));
+const isTour = (places: readonly NamedPlace[]) => places.length > 3 && !places.some(isAirport);
+const isAirport = (place: NamedPlace) => place !== 'home' && /\([A-Z]{3}\)$/.test(place.label);
 
 /** Places that are joined each to the one before, and where planes are changed among them. */
 interface Row {
