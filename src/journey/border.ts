@@ -109,16 +109,17 @@ export function bordersOf(
   });
 }
 
-/** How one gets to a stop, where it was said or only planes go: between the Americas and elsewhere, and from Mexico to the south. */
+/** How one gets to a stop, where it was said or only planes go: between the south of America, the rest of it, and elsewhere. */
 function wayTo(legs: readonly Leg[], at: number, situation: Situation | undefined): Arrival | undefined {
   const [leg, before] = [legs[at], legs[at - 1]];
   if (leg?.kind !== 'stop' || before?.kind === 'layover') return 'air';
   const said = leg.by ?? situation?.arrival;
   if (said) return said;
-  const isOfAmericas = (each: Leg | undefined) =>
-    each?.facts === undefined || regionGroup(each.facts.details.country.region) === 'Americas';
-  const isFarSouth = !before && leg.facts.details.country.region === 'South America';
-  return isFarSouth || isOfAmericas(leg) !== isOfAmericas(before) ? 'air' : undefined;
+  const landOf = (each: Leg | undefined) => {
+    const region = each?.facts?.details.country.region ?? 'North America';
+    return region === 'South America' ? region : regionGroup(region) === 'Americas';
+  };
+  return landOf(leg) === landOf(before) ? undefined : 'air';
 }
 
 function dayOf(legs: readonly Leg[], at: number): CalendarDay | undefined {

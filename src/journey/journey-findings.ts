@@ -327,8 +327,11 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
     const key = sameWords(each) ?? each;
     const before = said.get(key) ?? { ...each, at: [] };
     // The first border sets the day of a vaccination, and the one that surely asks for it, that it is missing. Too late
-    // for who may ask, it can be in time for who does.
-    const isSurer = before.kind === 'requirement' && each.kind === 'requirement' && isOpen(before) && !isOpen(each);
+    // for who may ask, it can be in time for who does. Who asks it of all tells the rule.
+    const areTwo = before.kind === 'requirement' && each.kind === 'requirement';
+    const isSurer = areTwo && isOpen(before) && !isOpen(each);
+    const isRule = areTwo && each.topic === 'yellow-fever' && !isOpen(before) && !isOfAll(before) && isOfAll(each);
+    const rule = isRule && { requirement: each.requirement, details: each.details };
     const isInTime = isSurer && before.by !== undefined && before.by >= today;
     const earlier = isSurer ? { ...each, ...(isInTime && { by: before.by }), at: before.at } : before;
     const at = [...new Set([...earlier.at, ...each.at])];
@@ -336,11 +339,12 @@ function together(findings: readonly Finding[], today: CalendarDay): Finding[] {
     const until = each.kind === 'document' ? each.until : undefined;
     // Two parties may hold the same.
     const who = each.who && earlier.who && [...new Set([...earlier.who, ...each.who])];
-    said.set(key, { ...earlier, ...(until !== undefined && { until }), who, at });
+    said.set(key, { ...earlier, ...rule, ...(until !== undefined && { until }), who, at });
   }
   return [...said.values()];
 }
 
+const isOfAll = ({ details }: Of<'requirement'>) => details.country.entry?.yellowFever?.from === 'everywhere';
 const isOpen = ({ layovers, isUnclear }: Of<'requirement'>) => layovers !== undefined || isUnclear === true;
 
 /** Alike for findings that are told in the same words; undefined for one that stands alone. */

@@ -83,7 +83,9 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         text: `${whoseWords(documentWords(document).short, who, travellers)}, en original${each}.`,
         small: [
           lasts,
-          finding.at.length > 1 && 'Entras más de una vez: revisa que sea de varias entradas.',
+          finding.at.length > 1 &&
+            !/residence$/.test(document) &&
+            'Entras más de una vez: revisa que sea de varias entradas.',
           ends !== undefined &&
             `Vence el ${spokenDay(ends)}, ${isThatDay ? 'el mismo día: si tu vuelo se atrasa, ya no pasas' : `antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'te vas a más tardar el día que te den al entrar'}. Para volver a entrar ya no te sirve`}.`,
         ],

@@ -81,6 +81,7 @@ the same beside a permit: what nobody said may cost more |
   peru 2027-02-25 2027-03-01 > venezuela 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 |
   |
   En total, al menos 500\sMXN\.
+the same from Honduras, from where there is no road | honduras 2027-02-25 2027-03-03 > venezuela march | | ^Sin contar tus escalas, no necesitas
 the same by land | venezuela march | arrival:land | ^Te falta la visa de Venezuela\.
 the same by air, and out by land | venezuela 2027-02-25 2027-03-03 air > peru march land | | ^Te falta la visa de Venezuela\.
 the same by air from where that does not hold | cuba 2027-02-25 2027-03-03 > venezuela march air | |
@@ -405,6 +406,10 @@ a control that is passed between London and Dublin | (united-kingdom in) > irela
 days that have passed | japan 2026-03-03 2026-03-17 | | missing ^Japón: Las fechas de Japón ya pasaron
 days reversed | japan 2027-03-17 2027-03-03 | | missing ^Japón: En Japón la salida está antes
 days in two places | japan march > peru 2027-03-10 2027-03-20 | | missing ^Perú: Las fechas de Perú se enciman con las de Japón
+her card at two borders is no visa | united-states march > canada 2027-03-17 2027-03-20 land | us-residence |
+  carry ^Estados Unidos y Canadá: Tu residencia permanente de EE\. UU\., en original\.(?!.*entradas)
+a vaccination by who asks it of all | peru 2027-03-01 2027-03-03 > vietnam 2027-03-03 2027-03-10 > colombia 2027-03-10 2027-03-14 | |
+  missing ^Vietnam y Colombia: A más tardar 2027-02-21: .*Se lo piden a todos, también
 a stay within another | japan 2027-03-01 2027-03-05 > china 2027-03-05 2027-03-07 during > japan 2027-03-07 2027-03-09 | |
   ask ^China: Las fechas de China están dentro de las de Japón: contamos que vas y vuelves
 a passport that is not enough | japan march | until:2027-03-16 | missing ^Japón: Pasaporte: tu
