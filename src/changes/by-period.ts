@@ -2,20 +2,12 @@ import { dueDay, firstDay, formatPartialDate, MONTHS, type PartialDate } from '.
 import type { RuleChange } from '../catalogue/rule-changes.ts';
 import { capital } from '../catalogue/spoken-list.ts';
 
-/** Changes of one month, or of what is left of one year. */
-export interface ChangePeriod {
-  /** `2026-04`, or `2025`. */
-  period: PartialDate;
-  heading: string;
-  changes: readonly RuleChange[];
-}
-
 /**
- * Groups changes that have come, newest first: by month in the twelve months that end with the newest (or by year where
+ * Groups changes that have come, newest first (`2026-04`, `2025`): by month in the twelve months that end with the newest (or by year where
  * the source gives no month), by year before. Counted from the newest change and not from today, so that a build without
  * a new change is the same on any day.
  */
-export function byPeriod(changes: readonly RuleChange[]): ChangePeriod[] {
+export function byPeriod(changes: readonly RuleChange[]) {
   const start = twelveMonthsUpTo(changes[0]?.update.effective ?? '');
   const periodOf = ({ update: { effective } }: RuleChange) => effective.slice(0, firstDay(effective) >= start ? 7 : 4);
   return [...Map.groupBy(changes, periodOf)].map(([period, group]) => ({

@@ -23,14 +23,8 @@ export function spokenDay(day: CalendarDay): string {
   return formatPartialDate(formatDay(day));
 }
 
-export interface YearMonthDay {
-  year: number;
-  /** 1 is January. */
-  month: number;
-  dayOfMonth: number;
-}
-
-export function yearMonthDay(day: CalendarDay): YearMonthDay {
+/** January is month 1. */
+export function yearMonthDay(day: CalendarDay) {
   const [year, month, dayOfMonth] = formatDay(day).split('-').map(Number) as [number, number, number];
   return { year, month, dayOfMonth };
 }

@@ -1,19 +1,13 @@
 import type { Situation } from '../catalogue/situation.ts';
-import { badgeLabel, type VisaStatus } from '../catalogue/visa-status.ts';
+import { badgeLabel } from '../catalogue/visa-status.ts';
 import type { LayoverSide } from './layover-hub.ts';
-import { type PersonalAnswer, personalAnswer } from './personal-answer.ts';
+import { personalAnswer } from './personal-answer.ts';
 
-/** What one way of connecting asks of one reader. */
-interface LayoverAnswer {
-  status: VisaStatus | 'unknown';
-  /** The words of its stamp. */
-  label: string;
-  /** Why it is so for this reader; undefined where it is what everybody gets. */
-  personal?: PersonalAnswer;
-}
-
-/** Without a situation, the answer for any Mexican passport. A layover is reached by plane, whatever the reader said. */
-export function layoverAnswer(side: LayoverSide, situation?: Situation): LayoverAnswer {
+/**
+ * What one way of connecting asks of one reader, with the words of its stamp, and why; without a situation, the answer for any
+ * Mexican passport. A layover is reached by plane, whatever the reader said.
+ */
+export function layoverAnswer(side: LayoverSide, situation?: Situation) {
   const { conditional, status, issues } = side;
   const personal =
     situation &&
@@ -23,7 +17,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation): Layover
   const { held, rule, visaStatus } = personal;
   if (!held && visaStatus !== 'visa-free') return { status: visaStatus, label: badgeLabel(visaStatus), personal };
   // «Sin visa» would be odd for somebody who is let through because of the visa they hold.
-  return { status: 'visa-free', label: held || rule ? 'Sin otro trámite' : badgeLabel('visa-free'), personal };
+  return { status: 'visa-free' as const, label: held || rule ? 'Sin otro trámite' : badgeLabel('visa-free'), personal };
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { Situation } from '../catalogue/situation.ts';
 import { type CalendarDay, parseDay } from './calendar-day.ts';
-import type { JourneyDraft, LastDay, LayoverDraft, StopDraft } from './journey-draft.ts';
+import type { LastDay, LayoverDraft } from './journey-draft.ts';
+import type { EditedJourney } from './journey-store.ts';
 import type { JourneyFacts } from './load-journey-facts.ts';
 import type { Held, Leg, Route, Travellers } from './route.ts';
 import { type PassportProblems, readPassport, readTrip, type Trip, type TripProblems } from './trip-draft.ts';
 import type { TripPlace } from './trip-place.ts';
-
-/** A stop with the name it has while the page is open. */
-type Listed = StopDraft & { id: number };
 
 export interface ReadJourney {
   travellers: Travellers;
@@ -23,7 +21,7 @@ export interface ReadJourney {
  * where days are added up.
  */
 export function readJourney(
-  journey: Omit<JourneyDraft, 'trips'> & { trips: readonly Listed[] },
+  journey: EditedJourney,
   { places, byPlace, hubOf }: JourneyFacts,
   situation: Situation | undefined,
   today: CalendarDay,
@@ -58,7 +56,6 @@ export function readJourney(
     legs.push(stop);
     stopIds.push(draft.id);
     if (around?.kind !== 'stop' || !read.trip || !isDuring(read.trip, around)) continue;
-    // One goes there from the other stay and comes back to it.
     legs.splice(-2, 2, { ...around, exit: entry }, { ...stop, isExcursion: true }, { ...around, entry: exit, by });
     stopIds.push(stopIds.at(-2));
   }

@@ -1,27 +1,20 @@
 import { addMonths, type CalendarDay, parseDay, spokenDay } from './calendar-day.ts';
+import type { JourneyDraft, StopDraft } from './journey-draft.ts';
 import { LONGEST_VALIDITY_YEARS, type Passport } from './passport-check.ts';
 import type { DatedStay } from './presence.ts';
 import type { TripPlace } from './trip-place.ts';
 
 /** A trip as it was typed: what cannot be read is kept and told, never dropped. */
-export interface TripDraft {
-  /** Slug of a place. */
-  place: string;
-  entry: string;
-  exit: string;
-}
+type TripDraft = Pick<StopDraft, 'place' | 'entry' | 'exit'>;
 
 /** The passport's two dates as they were typed. */
-export interface PassportDraft {
-  expiry: string;
-  issued: string;
-}
+export type PassportDraft = Pick<JourneyDraft, 'expiry' | 'issued'>;
 
 export interface Trip extends DatedStay {
   place: TripPlace;
 }
 
-export type TripProblems = Partial<TripDraft>;
+export type TripProblems = { -readonly [Name in keyof TripDraft]?: string };
 
 /** Years that a date of a trip or a passport can have; outside them something was mistyped. */
 const YEARS = { first: 1950, last: 2100 };
@@ -45,7 +38,7 @@ export function readTrip(
   return isWhole ? { trip: { place, entry, exit }, entry, exit, problems } : { entry, exit, problems };
 }
 
-export type PassportProblems = Partial<PassportDraft>;
+export type PassportProblems = { -readonly [Name in keyof PassportDraft]?: string };
 
 /**
  * Reads the passport's two dates. Nothing is computed from a date with a problem, except the age of a passport that would be

@@ -14,15 +14,13 @@ import { readPassport, readTrip } from '../../journey/trip-draft.ts';
 import { isOfSchengen, type TripPlace } from '../../journey/trip-place.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { Failure } from '../failure.tsx';
+import { useBusy, useSituation, useToday } from '../hooks.ts';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { LastDeed, useLastDeed } from '../last-deed.tsx';
 import { RouteForm } from '../my-trip/route-form.tsx';
 import { PassportFields } from '../passport-fields.tsx';
 import { stopId } from '../stop-fields.tsx';
 import { TakeTrip } from '../take-trip.tsx';
-import { useBusy } from '../use-busy.ts';
-import { useSituation } from '../use-situation.ts';
-import { useToday } from '../use-today.ts';
 import { SchengenPanel } from './schengen-panel.tsx';
 import { Limits, TripCard } from './trip-card.tsx';
 

@@ -8,7 +8,7 @@ import { headline } from './headline.ts';
 import { othersOf } from './people-words.ts';
 import { neededWords } from './reader-questions.ts';
 import { isKnownThroughout, legName, of, type Spoken } from './spoken.ts';
-import { costOf, type TripCost } from './trip-cost.ts';
+import { costOf } from './trip-cost.ts';
 
 /** One border of the strip. */
 export interface StripBorder {
@@ -24,27 +24,10 @@ export interface StripBorder {
 }
 
 /** Everything the page says of a journey, in words and in order. */
-export interface JourneyAnswer {
-  /** The whole answer, short enough to be heard. */
-  sentence: string;
-  level: 'bad' | 'todo' | 'ask' | 'good';
-  /** What the reader would have to say for more. */
-  needed: string;
-  borders: readonly StripBorder[];
-  missing: readonly Line[];
-  carry: readonly { names: string; lines: readonly Line[] }[];
-  ask: readonly Line[];
-  /** Announced for these dates, and not in force. */
-  coming: readonly Line[];
-  cost: Omit<TripCost, 'short'>;
-  /** The strictest stop's rule for the passport. */
-  passport: string | undefined;
-  /** Of areas whose days are one count: `Zona Schengen`, and how many are left. */
-  counts: readonly { name: string; text: string }[];
-}
+export type JourneyAnswer = ReturnType<typeof tripAnswer>;
 
 /** Words for all the findings of a journey. */
-export function tripAnswer(said: Spoken): JourneyAnswer {
+export function tripAnswer(said: Spoken) {
   const { findings, travellers, unread } = said;
   const people = travellers.adults + travellers.children.length;
   // Where nobody travels, there is no border to be answered.
@@ -65,12 +48,15 @@ export function tripAnswer(said: Spoken): JourneyAnswer {
     !isKnownThroughout(spoken);
   // What an officer decides is known to be so for everybody.
   const isSettled = !isUnread && needed === '' && ask.every(({ isMinor }) => isMinor);
+  const level = missing.some(({ isBad }) => isBad) ? 'bad' : missing.length > 0 ? 'todo' : isOpen ? 'ask' : 'good';
   return {
+    /** The whole answer, short enough to be heard. */
     sentence:
       people > 0
         ? headline(spoken, lines, { isSettled, cost: cost.short })
         : 'Dinos quién viaja: no hay ninguna persona en tu viaje.',
-    level: missing.some(({ isBad }) => isBad) ? 'bad' : missing.length > 0 ? 'todo' : isOpen ? 'ask' : 'good',
+    level: level as 'bad' | 'todo' | 'ask' | 'good',
+    /** What the reader would have to say for more. */
     needed,
     borders,
     missing,
@@ -101,7 +87,7 @@ function stripBorders({ route: { legs }, findings }: Spoken): StripBorder[] {
 }
 
 /** Under the borders that ask for them; what all of them ask comes first. */
-function byBorders(lines: readonly Line[]): JourneyAnswer['carry'] {
+function byBorders(lines: readonly Line[]) {
   const groups = new Set(lines.map(({ names }) => names));
   return [...groups].map((names) => ({ names, lines: lines.filter((line) => line.names === names) }));
 }
@@ -129,7 +115,7 @@ function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
 }
 
 /** The reader's days of each area that are one count, at the stay that leaves the fewest. */
-function dayCounts({ findings, travellers }: Spoken): JourneyAnswer['counts'] {
+function dayCounts({ findings, travellers }: Spoken) {
   const own = of(findings, 'stay').filter((each) => !othersOf(each, travellers));
   const counted = own.flatMap(({ answer }) => {
     const { leftAtExit, stay, trip } = answer;

@@ -15,20 +15,12 @@ interface CostLine {
   source?: FindingWords['source'];
 }
 
-export interface TripCost {
-  value: string;
-  small: string;
-  /** As the headline says it. */
-  short: string;
-  lines: readonly CostLine[];
-}
-
 /** It is free for who arrives, or passes, in the one way that the sentence names. */
 const isFreeInOneWay = (entry: Of<'entry'>) =>
   entry.status === 'visa-free' && (untold(entry, 'way') !== undefined || entry.side?.hasConditions === true);
 
-/** What the permits of a journey cost all its people together, as far as it is known. */
-export function costOf(spoken: Spoken, people: number): TripCost {
+/** What the permits of a journey cost all its people together, as far as it is known; `short` is for the headline. */
+export function costOf(spoken: Spoken, people: number) {
   const { findings, route } = spoken;
   const fees = of(findings, 'fee').filter(({ pesos, words }) => pesos !== undefined || !words);
   const applies = of(findings, 'apply');

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../failure.tsx';
+import { useBusy } from '../hooks.ts';
 import { JourneyNotice } from '../journey-notice.tsx';
 import { TakeTrip } from '../take-trip.tsx';
-import { useBusy } from '../use-busy.ts';
 import type { AnsweredTrip } from './use-trip.ts';
 
 interface TripFrameProps {

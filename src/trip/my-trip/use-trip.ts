@@ -4,9 +4,8 @@ import { type EditedJourney, type ListedStop, useJourney } from '../../journey/j
 import { type JourneyFacts, loadJourneyFacts, NO_FACTS } from '../../journey/load-journey-facts.ts';
 import { readJourney } from '../../journey/read-journey.ts';
 import { keepOffline } from '../../offline/keep-offline.ts';
+import { useSituation, useToday } from '../hooks.ts';
 import { useLastDeed } from '../last-deed.tsx';
-import { useSituation } from '../use-situation.ts';
-import { useToday } from '../use-today.ts';
 import type { AnsweredJourney, IsAsked } from './answer-journey.ts';
 import type { StopQuestions } from './stop-questions.tsx';
 
@@ -21,7 +20,7 @@ const UNANSWERED: Pick<AnsweredJourney, 'answer' | 'deciding' | 'asked'> = {
     carry: [],
     ask: [],
     coming: [],
-    cost: { value: '', small: '', lines: [] },
+    cost: { value: '', short: '', small: '', lines: [] },
     passport: undefined,
     counts: [],
   },
