@@ -26,7 +26,7 @@ describe('what is shared', () => {
       expect(question).toBe('¿Necesita visa un mexicano para viajar a Canadá?');
       const { verdict, stay, cost } = await expectedOf('canada');
       for (const part of [verdict, `Estancia: ${stay[0]}`, `Costo: ${cost[0]}`]) expect(answer).toContain(part);
-      expect(conditions).toMatch(/^Depende: \S/);
+      expect(conditions).toMatch(/^Depende de tu caso\. \S/);
       expect(checked).toMatch(/^Datos verificados el \d.* Fuente: \S/);
       expect(url).toBe(await canonicalOf(page));
       expect(rest).toEqual([]);

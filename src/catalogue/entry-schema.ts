@@ -105,7 +105,7 @@ const onwardTicketSchema = v.strictObject({
     help('De dónde tiene que sacarte, si no basta con salir del país: la zona Schengen.', spanishText(4, 40)),
   ),
   withinDays: v.optional(help('En cuántos días desde la llegada hay que salir.', countSchema(365))),
-  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(1, 4, keyIn(TICKETS_FOR)))),
+  by: v.optional(help('En qué puedes irte, si no solo en avión.', listSchema(2, 4, keyIn(TICKETS_FOR)))),
   /** The next country's visa is looked at, too. */
   nextVisa: v.optional(help('Piden también la visa del siguiente país, si la exige.', yesSchema)),
   orMoney: v.optional(help('En su lugar sirve el dinero para comprarlo.', yesSchema)),

@@ -14,7 +14,7 @@ export const SIGNED_BEFORE = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'con el aval de una autoridad',
-  embassy: 'ante un consulado de tu destino',
+  embassy: 'en un consulado de tu destino',
 } as const;
 
 /** In which language the permit is written or translated. */
@@ -50,7 +50,7 @@ export const FUNDS_PER = {
 
 /** Where whoever shows the sum sleeps, where that changes it. */
 export const FUNDS_LODGINGS = {
-  hotel: 'si vas a hotel',
+  hotel: 'si te quedas en un hotel',
   paid: 'si ya pagaste el hospedaje',
   unpaid: 'si no has pagado el hospedaje',
   hosted: 'si te recibe alguien en su casa',

@@ -159,7 +159,7 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
 }
 
 export function dependsWords({ summary }: Pick<NonNullable<Country['conditional']>, 'summary'>): Words {
-  return [{ strong: 'Depende:' }, ` ${summary}`];
+  return [{ strong: 'Depende de tu caso.' }, ` ${summary}`];
 }
 
 export function comingWords({ from, text }: NonNullable<CountrySummary['coming']>[number]): Words {
@@ -242,7 +242,7 @@ function ruleOf({ conditional, notes }: Country): Part[] {
 /** What else is said of the record's own stay, and how it is counted; a change that has overtaken it says its own. */
 function windowOf({ country: { maxStay }, country, today }: SectionData): string[] {
   const isOvertaken = evidenceOf(country, 'maxStay', today)?.leader !== undefined;
-  return isOvertaken || !maxStay ? [] : [maxStay.note ?? [], stayWindow(maxStay) ?? []].flat();
+  return isOvertaken || !maxStay ? [] : [maxStay.note ?? [], stayWindow(maxStay, country.embassyInfo) ?? []].flat();
 }
 
 /** That the stay is counted with a visa, where its words do not say so. In doubt, the days may be those of who needs none. */

@@ -35,7 +35,7 @@ describe('the message of a country', () => {
     expect(text).toContain(
       'AUTORIZACIÓN ELECTRÓNICA REQUERIDA · con condiciones. Estancia: 6 meses. Costo: 126 MXN o 1,800 MXN (7 USD con autorización · 100 USD con visa).',
     );
-    expect(text).toMatch(/\nDepende: .*visa de EE\. UU\./);
+    expect(text).toMatch(/\nDepende de tu caso\. .*visa de EE\. UU\./);
   });
 
   test.each(catalogue.countries.map((country) => [country.slug, country] as const))(

@@ -12,7 +12,7 @@ import { MachineLine } from '../ui/machine-line.tsx';
 import { PrintedFields } from '../ui/printed-fields.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { RichText } from './section.tsx';
-import { figuresOf, sinceWords } from './sections.ts';
+import { dependsWords, figuresOf, sinceWords } from './sections.ts';
 import { Stamp } from './stamp.tsx';
 import { statusClass } from './status-class.ts';
 
@@ -70,7 +70,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
       {conditional && (
         <div className="verdict__strip">
           <p>
-            <b>Depende:</b> <Unbroken text={conditional.summary} /> <a href="#condiciones">Ver tu caso</a>
+            <RichText words={dependsWords(conditional)} /> <a href="#condiciones">Ver tu caso</a>
           </p>
           <DocumentChoice conditional={conditional} />
         </div>

@@ -85,9 +85,7 @@ function personalFigures(way: WayIn, summary: CountrySummary, rates: ReferenceRa
       way.procedure ??
       (isUsual ? country.procedure : usualProcedure({ visaStatus: way.visaStatus, entry: country.entry })),
     // Without one of its own, not the record's: that is to find out which case is the reader's.
-    nextStep:
-      way.nextStep ??
-      usualNextStep(way.visaStatus, way.visaStatus === 'visa-free' ? undefined : country.applicationUrl),
+    nextStep: way.nextStep ?? usualNextStep({ visaStatus: way.visaStatus, applicationUrl: country.applicationUrl }),
   };
 }
 

@@ -32,12 +32,11 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
   ].filter((term) => typeof term === 'string');
   return [
     `${capital(arriving + said)}.`,
-    ...(isVoluntary ? ['No es obligatorio.'] : []),
-    ...(hoursBefore
-      ? [`No está claro si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: revisa el sitio antes.`]
-      : []),
-    ...(terms.length > 0 ? [`${capital(spokenList(terms))}.`] : []),
-  ];
+    isVoluntary && 'No es obligatorio.',
+    hoursBefore &&
+      `No está claro si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: míralo con tiempo en su sitio.`,
+    terms.length > 0 && `${capital(spokenList(terms))}.`,
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 /** The form with its article, its own name and its address: `el registro de llegada, que se llama eTravel`. */

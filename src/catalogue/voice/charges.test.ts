@@ -20,9 +20,10 @@ describe('what is paid besides the permit', () => {
       { for: 'la de varias entradas, por si vuelves', amount: 20, currency: 'USD' as const },
       { for: 'la de tránsito', amount: 0, currency: 'USD' as const },
     ];
-    const charges = [{ when: 'night' as const, percent: 5 }];
+    const entry = { when: 'entry' as const, amount: 20, currency: 'USD' as const };
+    const charges = [entry, { ...entry, what: 'cuota de migración' }, { when: 'night' as const, percent: 5 }];
     expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toBe(
-      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El seguro va aparte. Aparte del hospedaje pagas el 5 % de su precio.',
+      'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis. El seguro va aparte. Al entrar pagas 20\u00a0USD (360\u00a0MXN). También pagas 20\u00a0USD (360\u00a0MXN) de cuota de migración. Aparte del hospedaje pagas un impuesto del 5 % de su precio.',
     );
     const visa = { fee: 'fixed' as const, amount: 20, currency: 'USD' as const, covers: 'la visa de 30 días' };
     expect(extraCosts({ ...visa, routes: routes.slice(1) }, DRAFT_RATES)).toBe(

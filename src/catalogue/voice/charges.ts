@@ -13,10 +13,16 @@ export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = fals
     ...(costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : []),
     ...(routes ?? []).map((route) => routeSentence(route, rates)),
     ...(additionalFees ? [additionalFees] : []),
-    ...charges.map((charge) => chargeSentences(charge, rates)),
+    ...charges.map((charge) => chargeSentences(charge, rates)).map(goingOn),
     ...(isDoubted ? ['Ese cobro está por confirmar: pregúntalo antes de viajar.'] : []),
   ];
   return said.length > 0 ? said.join(' ') : undefined;
+}
+
+/** Of one that begins as the one before it: `También pagas 20 USD (360 MXN).` */
+function goingOn(said: string, at: number, all: readonly string[]): string {
+  const [begins = ''] = said.split(/(?= pagas )/);
+  return all[at - 1]?.startsWith(`${begins} pagas `) ? said.replace(begins, 'También') : said;
 }
 
 /** `La de varias entradas cuesta 75 EUR (1,534 MXN).` */
@@ -32,12 +38,7 @@ export function chargeSentences(charge: Charge, rates: ReferenceRates): string {
   return [said, look, charge.note ?? []].flat().join(' ');
 }
 
-const GOING = {
-  entry: 'Al entrar',
-  exit: 'Al salir',
-  both: 'Al entrar',
-  place: 'Para ir',
-} as const;
+const GOING = { entry: 'Al entrar', exit: 'Al salir', both: 'Al entrar', place: 'Para ir' } as const;
 
 function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, rates: ReferenceRates): string {
   if (when === 'night') return '';
@@ -50,7 +51,7 @@ function borderSentence({ when, by, where, what, paidBy, ...charge }: Charge, ra
     const taken = `${begins} se cobra ${withArticle(what)}`;
     if (charge.inTicket === 'ask') return `${taken}: pregunta ${whom(by)} si ya viene en tu boleto.`;
     // What it depends on, or its sum in a currency without a rate, stands in the note.
-    return charge.note ? `${taken}${paid}.` : `${taken}, pero cuánto está por confirmar: pregunta ${whom(by)}.`;
+    return `${taken}${paid}.${charge.note ? '' : ` Está por confirmar cuánto es: pregunta ${whom(by)}.`}`;
   }
   return `${begins}${paidBy ? `, ${paidBy} paga` : ' pagas'} ${sum(charge, rates)}${what ? ` de ${what}` : ''}${paid}.${less(charge, rates)}`;
 }
@@ -69,11 +70,12 @@ function whom(by: readonly Arrival[] | undefined): string {
 function nightSentence({ where, what, percent, per, nights, ...charge }: Charge, rates: ReferenceRates): string {
   const begins = `${where ? `En ${where}, aparte del hospedaje,` : 'Aparte del hospedaje'} pagas`;
   const limit = nights ? `, hasta ${nights} noches` : '';
-  const tax = what ? ` de ${what}` : '';
-  if (percent !== undefined) return `${begins} el ${percent} % de su precio${tax}${limit}.`;
-  const ask = charge.note ? '' : '; pregunta cuánto al reservar';
-  if (charge.amount === undefined) return `${begins} ${withArticle(what)} por noche${limit}${ask}.`;
-  return `${begins} ${sum(charge, rates)} por ${per === 'room' ? 'cuarto' : 'persona'} y noche${tax}${limit}.${less(charge, rates)}`;
+  const tax = `${begins} ${withArticle(what)}`;
+  if (percent !== undefined) return `${tax} del ${percent} % de su precio${limit}.`;
+  if (charge.amount === undefined)
+    return `${tax} por noche${limit}${charge.note ? '' : '; pregunta cuánto es al reservar'}.`;
+  const price = sum(charge, rates).replace(/^(?!de )/, 'de ');
+  return `${tax} ${price} por ${per === 'room' ? 'cuarto' : 'persona'} y noche${limit}.${less(charge, rates)}`;
 }
 
 /** `20 USD (360 MXN)`, or a range. */

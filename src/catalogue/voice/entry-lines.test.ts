@@ -69,7 +69,7 @@ describe('what is said of each fact', () => {
     const sources = [{ ...source, kind: 'press', supports: ['arrivalCard'] }];
     const [line] = linesOf(entry, { sources, evidence } as Partial<Country>).requirements;
     expect(line?.text).toBe(
-      'Llena en línea el registro de llegada, aunque está por confirmar que haga falta: pregunta a tu aerolínea.',
+      'Llena en línea el registro de llegada. Está por confirmar que te lo pidan: pregunta a tu aerolínea.',
     );
   });
 
@@ -79,14 +79,26 @@ describe('what is said of each fact', () => {
     const textWith = (sources: unknown[], evidence = {}, note?: string) =>
       linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
         ?.text;
-    const doubted =
-      'Lleva tu boleto de salida o de regreso, aunque está por confirmar que haga falta: pregunta a tu aerolínea.';
-    expect(textWith([{ ...press, seen: 'cited' }])).toBe(doubted);
-    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toBe(doubted);
+    const ticket = 'Lleva tu boleto de salida o de regreso.';
+    const doubt = 'Está por confirmar que te lo pidan: pregunta a tu aerolínea.';
+    expect(textWith([{ ...press, seen: 'cited' }])).toBe(`${ticket} ${doubt}`);
+    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toBe(`${ticket} ${doubt}`);
     const beside = 'Sirve también el de barco.';
-    expect(textWith([{ ...press, seen: 'cited' }], {}, beside)).toBe(`${doubted} ${beside}`);
+    expect(textWith([{ ...press, seen: 'cited' }], {}, beside)).toBe(`${ticket} ${beside} ${doubt}`);
     expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
   });
+});
+
+test.each([
+  [undefined, 'la SRE'],
+  [{ name: 'Embajada de Narnia' }, 'la embajada'],
+])('whoever doubts asks the embassy that the page names, or else the ministry: %j', (embassyInfo, whom) => {
+  const evidence = { funds: { doubt: 'Otra guía dice que no.' }, vaccines: { doubt: 'Lo dice una guía.' } };
+  const [source] = countryDraft().sources;
+  const sources = [{ ...source, kind: 'press', supports: ['funds', 'vaccines'] }];
+  const changes = { sources, evidence, embassyInfo } as Partial<Country>;
+  const { requirements, healthRequirements } = linesOf({ funds: { asked: 'required' }, vaccines: 'none' }, changes);
+  for (const { text } of [...requirements, ...healthRequirements]) expect(text).toContain(`: pregunta a ${whom}.`);
 });
 
 describe('what a source says is not asked', () => {

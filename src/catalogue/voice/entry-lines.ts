@@ -18,7 +18,7 @@ type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>
 type Stated = Partial<CountryRecord>;
 
 interface SaidLine {
-  /** An editor's line under this id and topic takes its place, and a reader's tick outlives either. Other than its topic where that has room for more. */
+  /** An editor's line under this id and topic takes its place, and a reader's tick outlives either. Its topic, unless that has room for more. */
   id: string;
   topic: Topic;
   fact: keyof Entry | 'passportValidity';
@@ -29,6 +29,8 @@ interface Beside {
   entry: Entry;
   place: Place;
   isDoubted: boolean;
+  /** Who is asked for the embassy: where the page names none, the ministry that knows which it is. */
+  embassy: 'la embajada' | 'la SRE';
 }
 
 interface EntryLine extends SaidLine {
@@ -41,10 +43,14 @@ interface EntryLine extends SaidLine {
   last?: string;
 }
 
-const REQUIREMENTS: readonly EntryLine[] = [
+/** Of lines whose id is their topic, unless they name another. */
+function entryLines(...lines: readonly (Omit<EntryLine, 'id'> & { id?: string })[]): EntryLine[] {
+  return lines.map((line) => ({ id: line.topic, ...line }));
+}
+
+const REQUIREMENTS = entryLines(
   {
     fact: 'onwardTicket',
-    id: 'onward-ticket',
     topic: 'onward-ticket',
     ask: 'tu aerolínea',
     sentences: ({ entry: { onwardTicket }, isDoubted }) =>
@@ -52,14 +58,12 @@ const REQUIREMENTS: readonly EntryLine[] = [
   },
   {
     fact: 'funds',
-    id: 'money',
     topic: 'money',
     ask: 'la embajada',
     sentences: ({ entry: { funds } }) => (funds ? fundsSentences(funds) : []),
   },
   {
     fact: 'arrivalCard',
-    id: 'arrival-form',
     topic: 'arrival-form',
     ask: 'tu aerolínea',
     sentences: ({ entry: { arrivalCard }, isDoubted }) =>
@@ -67,7 +71,6 @@ const REQUIREMENTS: readonly EntryLine[] = [
   },
   {
     fact: 'minors',
-    id: 'minors',
     topic: 'minors',
     ask: 'la embajada',
     last: LEAVING_MEXICO,
@@ -80,7 +83,7 @@ const REQUIREMENTS: readonly EntryLine[] = [
     ask: 'la embajada',
     sentences: ({ entry, place }) => (entry.nationalsUseOwnPassport ? ownPassportSentences(place) : []),
   },
-];
+);
 
 /** The first of what is asked. */
 const PASSPORT: SaidLine = { fact: 'passportValidity', id: 'passport', topic: 'passport' };
@@ -93,20 +96,18 @@ function passportLine({ passportValidity, area }: Stated): Requirement[] {
   return [{ id, topics: [topic], text: words }];
 }
 
-const HEALTH_REQUIREMENTS: readonly EntryLine[] = [
+const HEALTH_REQUIREMENTS = entryLines(
   {
     fact: 'vaccines',
-    id: 'vaccines',
     topic: 'vaccines',
-    sentences: ({ entry, isDoubted }) => vaccineSentences(entry, isDoubted),
+    sentences: ({ entry, isDoubted, embassy }) => vaccineSentences(entry, isDoubted ? embassy : undefined),
   },
   {
     fact: 'yellowFever',
-    id: 'yellow-fever',
     topic: 'yellow-fever',
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
   },
-];
+);
 
 /** The typed fact that a line of a record says, in its own words or in those of an editor; undefined where it says none. */
 export function factSaidBy(line: Requirement): SaidLine['fact'] | undefined {
@@ -190,16 +191,15 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
 
 function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record: Stated): Requirement | undefined {
   const { entry, nameSpanish = '', nameInSentence, territory } = record;
+  const embassy = record.embassyInfo ? 'la embajada' : 'la SRE';
   const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
   const place = { nameSpanish, nameInSentence, territory };
-  const [rule = '', ...more] = (entry && sentences({ entry, place, isDoubted })) ?? [];
-  // What is asked of a child is long already.
-  const doubt =
-    fact === 'minors'
-      ? `. Está ${UNCONFIRMED} que lo pidan: pregunta a ${ask}.`
-      : `, aunque está ${UNCONFIRMED} que haga falta: pregunta a ${ask}.`;
-  const first = isDoubted && ask ? rule.replace(/\.$/, doubt) : rule;
-  const said = [first, ...more, ...noteOf(entry, fact), last && entry?.[fact] ? last : ''].filter(Boolean);
+  const rule = entry ? sentences({ entry, place, isDoubted, embassy }) : [];
+  const whom = ask === 'la embajada' ? embassy : ask;
+  const doubt = isDoubted && whom && rule.length > 0 && `Está ${UNCONFIRMED} que te lo pidan: pregunta a ${whom}.`;
+  const said = [...rule, ...noteOf(entry, fact), doubt, entry?.[fact] && last].filter(
+    (part) => typeof part === 'string',
+  );
   return said.length > 0 ? { id, topics: [topic], text: said.join(' ') } : undefined;
 }
 

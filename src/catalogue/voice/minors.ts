@@ -7,22 +7,20 @@ const WITHOUT_ONE = ['no viaja con sus dos papás', 'quien no va'] as const;
 
 /** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
 export const LEAVING_MEXICO =
-  'Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
+  'México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. `isDoubted` where nobody could confirm it. */
 export function minorsSentences(minors: Minors, isDoubted = false): string[] {
   const { consent, travelling, under, papers = [], withVisa } = minors;
   const [travels, signed] = travelling ? COMPANIES[travelling] : WITHOUT_ONE;
   const also = consent === 'not-asked' ? 'Un menor lleva' : 'Lleva también';
+  const inCase = consent === 'may-ask' && !isDoubted ? ', por si se lo piden' : '';
   return [
-    ...(consent === 'not-asked'
-      ? []
-      : [
-          `Si un menor${under ? ` de ${under} años` : ''} ${travels}, lleva el permiso firmado por ${signed}${madeWords(minors)}${consent === 'may-ask' && !isDoubted ? ', por si se lo piden' : ''}.`,
-        ]),
-    ...(withVisa ? ['Se entrega con la solicitud de la visa.'] : []),
-    ...(papers.length > 0 ? [`${also} ${papersWords(papers)}.`] : []),
-  ];
+    consent !== 'not-asked' &&
+      `Si un menor${under ? ` de ${under} años` : ''} ${travels}, lleva el permiso firmado por ${signed}${madeWords(minors)}${inCase}.`,
+    withVisa && 'Se entrega con la solicitud de la visa.',
+    papers.length > 0 && `${also} ${papersWords(papers)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 /** `una copia de la identificación y el teléfono de sus papás`: whose they are is said once. */

@@ -14,7 +14,7 @@ export function onwardTicketSentences(ticket: Ticket, isDoubted: boolean): strin
   const within = withinDays ? ` con fecha en tus primeros ${counted(withinDays, 'día', 'días')}` : '';
   return [
     `Lleva ${which}${within}${isDoubted ? '' : why}.`,
-    ...(by ? [`Sirve el de ${either(by.map((vehicle) => TICKETS_FOR[vehicle]))}.`] : []),
+    ...(by ? [`Puede ser de ${either(by.map((vehicle) => TICKETS_FOR[vehicle]))}.`] : []),
     ...(nextVisa ? ['Si el siguiente país te pide visa, llévala también.'] : []),
     ...(orMoney ? ['En su lugar sirve el dinero para comprarlo.'] : []),
   ];

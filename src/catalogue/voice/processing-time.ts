@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import type { ProcessingTime, TIME_UNITS, TimeTaken } from '../processing-time-schema.ts';
 import { capital } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
+import { withPreposition } from './wording.ts';
 
 type Unit = (typeof TIME_UNITS)[number];
 
@@ -22,22 +23,23 @@ const WITHOUT_A_TIME: Record<Exclude<TimeTaken['takes'], Unit>, string> = {
   unknown: 'plazo por confirmar',
 };
 
-/** `De 3 a 5 días hábiles`, `La eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas`. */
+/** As a colon goes on: `de 3 a 5 días hábiles`, `la eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas`. */
 export function processingTimeWords(time: ProcessingTime): string {
-  return [time].flat().map(timeWords).join('. ');
+  const [first, ...more] = [time].flat().map(timeWords);
+  return [first, ...more.map(capital)].join('. ');
 }
 
 function timeWords(time: TimeTaken): string {
   const { for: paper, ahead, note } = time;
   const start = ahead ? `; empieza al menos ${inUnit(ahead.count, ahead.unit)} antes` : '';
   const remark = note && (note.startsWith(UNCONFIRMED) ? ` (${note})` : `, ${note}`);
-  return capital(`${paper ? paperWords(paper, time) : lengthWords(time)}${start}${remark ?? ''}`);
+  return `${paper ? paperWords(paper, time) : lengthWords(time)}${start}${remark ?? ''}`;
 }
 
 /** Of one of several papers, or of a place where it is given: `la eTA tarda hasta 72 horas`, `en ventanilla, unos minutos`. */
 function paperWords(paper: string, time: TimeTaken): string {
   if (time.takes === 'on-arrival' || paper.startsWith('en ')) return `${paper}, ${lengthWords(time)}`;
-  if (time.takes === 'unknown') return `cuánto tarda ${paper} está ${UNCONFIRMED}`;
+  if (time.takes === 'unknown') return `el plazo ${withPreposition('de', { nameSpanish: paper })} está ${UNCONFIRMED}`;
   return `${paper} ${time.takes === 'minutes' ? 'toma' : 'tarda'} ${lengthWords(time)}`;
 }
 

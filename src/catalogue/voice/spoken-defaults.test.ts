@@ -41,6 +41,15 @@ describe('what to do next', () => {
     expect(nextStep).toMatch(/\.$/);
     expect(nextStep.length).toBeLessThanOrEqual(150);
   });
+
+  it.each([
+    [{ fee: 'unknown' }, /mira qué papeles pide y cuánto cobra\.$/],
+    [{ fee: 'free' }, /mira qué papeles pide\.$/],
+  ] as const)('is to look for the price only where it is not known: %j', (costs, words) => {
+    expect(spoken({ visaStatus: 'eta-required', applicationUrl: 'https://evisa.gov.mw/', costs }).nextStep).toMatch(
+      words,
+    );
+  });
 });
 
 describe('the description', () => {

@@ -1,4 +1,5 @@
 import type { CountryRecord } from '../country-schema.ts';
+import { evidenceOf } from '../evidence.ts';
 import { LONGEST_DESCRIPTION } from '../lead.ts';
 import type { VisaStatus } from '../visa-status.ts';
 import { stayWords } from './stay.ts';
@@ -23,7 +24,7 @@ type Spoken = Pick<
   CountryRecord,
   'visaStatus' | 'applicationUrl' | 'maxStay' | 'confidence' | 'nameSpanish' | 'nameInSentence'
 > &
-  Partial<Pick<CountryRecord, 'procedure' | 'nextStep' | 'seoDescription' | 'entry'>>;
+  Partial<CountryRecord>;
 
 /** The procedure that follows from a status and, where no visa is needed, from the form that everybody fills in. */
 export function usualProcedure({ visaStatus, entry }: Pick<Spoken, 'visaStatus' | 'entry'>): string {
@@ -32,23 +33,22 @@ export function usualProcedure({ visaStatus, entry }: Pick<Spoken, 'visaStatus' 
   return { online: 'Formulario en línea', 'online-or-paper': 'Formulario de llegada', paper: 'Ninguno' }[card.how];
 }
 
-/** What to do next where only the status is known. */
-export function usualNextStep(status: VisaStatus, applicationUrl?: string): string {
-  return nextStep({ visaStatus: status, applicationUrl });
-}
-
 /** The texts every page needs, taken from the record where an editor wrote them. */
 export function spokenDefaults(record: Spoken): { procedure: string; nextStep: string; seoDescription: string } {
   return {
     procedure: record.procedure ?? usualProcedure(record),
-    nextStep: record.nextStep ?? nextStep(record),
+    nextStep: record.nextStep ?? usualNextStep(record),
     seoDescription: record.seoDescription ?? description(record),
   };
 }
 
-function nextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'applicationUrl'>): string {
-  if (applicationUrl)
-    return `Antes de comprar tu boleto, entra a ${new URL(applicationUrl).hostname.replace(/^www\./, '')} y mira qué papeles pide y cuánto cobra.`;
+/** What to do next where nobody wrote it: to ask for what is not known yet. */
+export function usualNextStep(record: Pick<Spoken, 'visaStatus' | 'applicationUrl'> & Partial<CountryRecord>): string {
+  const { visaStatus, applicationUrl, costs } = record;
+  const isPriced = costs && costs.fee !== 'unknown' && evidenceOf(record, 'costs')?.confidence !== 'low';
+  const price = isPriced ? '' : ' y cuánto cobra';
+  if (applicationUrl && visaStatus !== 'visa-free')
+    return `Antes de comprar tu boleto, entra a ${new URL(applicationUrl).hostname.replace(/^www\./, '')} y mira qué papeles pide${price}.`;
   return visaStatus === 'visa-free'
     ? 'Mira qué día vence tu pasaporte y junta los papeles que te piden al llegar.'
     : 'Antes de comprar tu boleto, pregunta a la embajada qué papeles pide, cuánto cobra y cuánto tarda.';

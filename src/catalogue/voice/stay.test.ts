@@ -10,14 +10,15 @@ test.each(STAY_EXAMPLES)('%j reads «%s» and sorts as %s days', (stay, words, o
   expect(stayInDays(stay)).toBe(order);
 });
 
-test.each<[Stay, counted: RegExp | undefined]>([
+test.each<[Stay, counted: RegExp | undefined, embassy?: object]>([
   [{ days: 90, per: 'entry' }, /Cada entrada da los días completos/],
-  [{ days: 90, per: 'unknown' }, /pregunta a la embajada si se suman/],
+  [{ days: 90, per: 'unknown' }, /pregunta a la embajada si se suman/, { name: 'Embajada de Narnia' }],
+  [{ days: 90, per: 'unknown' }, /pregunta en Migración al llegar si se suman/],
   [{ days: 90, per: 'summed' }, /no te da otra vez los días completos/],
   [{ days: 30, per: 'entry', entries: 'one' }, /haces el trámite otra vez/],
   [{ days: 30, per: 'entry', entries: 'choice' }, /paga desde el principio/],
   // Its own words say in which days it is counted.
   [{ days: 90, within: 180 }, undefined],
-])('whoever comes back soon reads how %j is counted', (stay, counted) => {
-  expect(stayWindow(stay)).toEqual(counted === undefined ? undefined : expect.stringMatching(counted));
+])('whoever comes back soon reads how %j is counted', (stay, counted, embassy) => {
+  expect(stayWindow(stay, embassy)).toEqual(counted === undefined ? undefined : expect.stringMatching(counted));
 });

@@ -19,19 +19,20 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy }: St
   return `${most}${within ? ` en ${within}` : ''}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
 }
 
-const COUNTED: Record<NonNullable<Stay['per']>, string> = {
+const COUNTED: Record<Exclude<NonNullable<Stay['per']>, 'unknown'>, string> = {
   entry: 'Cada entrada da los días completos.',
   'first-entry': 'Los días corren desde tu primera entrada, también mientras estás fuera.',
   summed: 'Salir y volver enseguida no te da otra vez los días completos.',
-  unknown: 'Si vas a entrar más de una vez, pregunta a la embajada si se suman los días de todas tus visitas.',
 };
 
-/** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. */
-export function stayWindow({ per, entries }: Stay): string | undefined {
+/** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. `embassy` that can be asked. */
+export function stayWindow({ per, entries }: Stay, embassy?: object): string | undefined {
   if (per === 'entry' && entries === 'one')
     return 'Vale para una sola entrada: si sales y vuelves, haces el trámite otra vez.';
   if (per === 'entry' && entries === 'choice')
-    return 'Cada entrada da los días completos: paga desde el principio las que vayas a usar.';
+    return 'Cada entrada da los días completos: paga desde el principio las entradas que vayas a usar.';
+  if (per === 'unknown')
+    return `Si vas a entrar más de una vez, pregunta ${embassy ? 'a la embajada' : 'en Migración al llegar'} si se suman los días de todas tus visitas.`;
   return per && COUNTED[per];
 }
 

@@ -23,23 +23,23 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   return [
     `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
     `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
-    ...(isDoubted ? [`Está ${UNCONFIRMED}: pregunta a tu aerolínea.`] : []),
     ...(minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : []),
+    ...(isDoubted ? [`Está ${UNCONFIRMED}: pregunta a tu aerolínea.`] : []),
   ];
 }
 
-/** What is said of the other vaccines. Where yellow fever depends on the route, its line says that no other is asked. */
-export function vaccineSentences({ vaccines = [], yellowFever }: Entry, isDoubted: boolean): string[] {
+/** What is said of the other vaccines, and whom to ask where it is doubted. Where yellow fever depends on the route, its line says that no other is asked. */
+export function vaccineSentences({ vaccines = [], yellowFever }: Entry, ask?: string): string[] {
   if (vaccines === 'none') {
     const isElsewhere = yellowFever && yellowFever.from !== 'nowhere';
     if (isElsewhere) return [];
-    if (isDoubted) return ['No está claro si te piden alguna vacuna: pregunta a la embajada.'];
+    if (ask) return [`No está claro si te piden alguna vacuna: pregunta a ${ask}.`];
     return ['Si llegas directo de México, no te piden ninguna vacuna.'];
   }
   return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : '';
-    const asked = `piden el certificado de vacuna contra ${VACCINES[against]} a ${askedOf}${age}`;
-    return [isDoubted ? `No está claro si ${asked}: pregunta a la embajada.` : `${capital(asked)}.`, note ?? []].flat();
+    const asked = `piden el certificado de la vacuna contra ${VACCINES[against]} a ${askedOf}${age}`;
+    return [ask ? `No está claro si ${asked}: pregunta a ${ask}.` : `${capital(asked)}.`, note ?? []].flat();
   });
 }
 

@@ -12,8 +12,8 @@ import { passportWords } from '../../catalogue/voice/passport-words.ts';
 import { processingTimeWords } from '../../catalogue/voice/processing-time.ts';
 import { badgeText, withPreposition } from '../../catalogue/voice/wording.ts';
 import { CitedSources, Doubt, Lead, RuleChanges, SourceLink } from '../../country/notices.tsx';
-import { Parts } from '../../country/section.tsx';
-import { remarks, type SectionData } from '../../country/sections.ts';
+import { Parts, RichText } from '../../country/section.tsx';
+import { dependsWords, remarks, type SectionData } from '../../country/sections.ts';
 
 /** What the end of the column cites. */
 const FACTS = ['visaStatus', 'maxStay', 'costs', 'procedure', 'requirements'] as const;
@@ -49,7 +49,7 @@ export function ComparisonColumn({ data }: { data: SectionData }) {
         </p>
         {conditional && (
           <p data-general="">
-            <b>Depende:</b> {conditional.summary}
+            <RichText words={dependsWords(conditional)} />
           </p>
         )}
       </Cell>

@@ -195,9 +195,9 @@ export function applyWords(
         `${by === undefined || isLeast ? '' : `Había que pedirlo a más tardar el ${spokenDay(by)}. `}${from === undefined ? 'Cambia tus fechas' : `Si lo pides hoy, viaja desde el ${spokenDay(from)}`}, o pregunta si hay trámite urgente.`,
       isOfRecord && sources.procedure?.doubt,
       takes && isOfTransit
-        ? `Está por confirmar cuánto tarda la de tránsito. Te guía el otro plazo: ${uncapital(takes)}.`
+        ? `Está por confirmar cuánto tarda la de tránsito. Te guía el otro plazo: ${takes}.`
         : takes
-          ? `Plazo: ${takes.replace(/^Plazo /, '')}.`
+          ? `Plazo: ${takes.replace(/^plazo /, '')}.`
           : 'Está por confirmar cuánto tarda: empieza cuanto antes.',
     ],
     isSoon: isLate ? status === 'eta-required' : by === undefined || (isLeast && !isFarOff),

@@ -13,7 +13,7 @@ onwardTicket: { asked: may-ask, outOf: la zona Schengen } |
 onwardTicket: { asked: required, withinDays: 30, nextVisa: true } |
   Lleva tu boleto de salida o de regreso con fecha en tus primeros 30 días: te lo piden para entrar. Si el siguiente país te pide visa, llévala también.
 onwardTicket: { asked: required, by: [plane, bus, train, boat], orMoney: true } |
-  Lleva tu boleto de salida o de regreso: te lo piden para entrar. Sirve el de avión, camión, tren o barco. En su lugar sirve el dinero para comprarlo.
+  Lleva tu boleto de salida o de regreso: te lo piden para entrar. Puede ser de avión, camión, tren o barco. En su lugar sirve el dinero para comprarlo.
 onwardTicket: { asked: may-ask, note: Tiene que incluir la escala. } |
   Lleva tu boleto de salida o de regreso: te lo pueden pedir al llegar. Tiene que incluir la escala.
 funds: { asked: required } | Lleva con qué comprobar que tienes dinero para tu estancia.
@@ -22,10 +22,10 @@ funds: { asked: required, tiers: [{ amount: 1000, currency: NZD, per: month }] }
   Lleva con qué comprobar que tienes 1,000\u00a0NZD por cada mes.
 funds: { asked: may-ask, tiers:
   [{ amount: 65, currency: EUR, per: day, lodging: hotel }, { amount: 32.5, currency: EUR, per: day, lodging: hosted }, { amount: 120, currency: EUR, per: day, lodging: unpaid }] } |
-  Te pueden pedir que compruebes que tienes dinero para tu estancia. Calcula 65\u00a0EUR por día si vas a hotel, 32.50\u00a0EUR si te recibe alguien en su casa, o 120\u00a0EUR si no has pagado el hospedaje.
+  Te pueden pedir que compruebes que tienes dinero para tu estancia. Calcula 65\u00a0EUR por día si te quedas en un hotel, 32.50\u00a0EUR si te recibe alguien en su casa, o 120\u00a0EUR si no has pagado el hospedaje.
 funds: { asked: required, tiers:
   [{ amount: 150, upTo: 200, currency: USD, per: day, lodging: hotel }, { amount: 100, currency: USD, per: day, lodging: family }] } |
-  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si vas a hotel, o 100\u00a0USD si te quedas con tu familia.
+  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si te quedas en un hotel, o 100\u00a0USD si te quedas con tu familia.
 funds: { asked: required, added: true, tiers:
   [{ amount: 100, currency: USD, per: entry }, { amount: 50, currency: USD, per: day }] } |
   Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por la entrada más 50\u00a0USD por día.
@@ -43,7 +43,7 @@ arrivalCard: { how: online, name: D’Viajeros, url: https://dviajeros.mitrans.g
 arrivalCard: { how: online, name: TDAC, opens: 72, closes: 1 } |
   Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.
 arrivalCard: { how: online, name: formulario E/D, hoursBefore: 24 } |
-  Llena en línea el formulario E/D. No está claro si se abre o se cierra 24 horas antes de llegar: revisa el sitio antes.
+  Llena en línea el formulario E/D. No está claro si se abre o se cierra 24 horas antes de llegar: míralo con tiempo en su sitio.
 arrivalCard: { how: online, closes: 24, onlyBy: [air], onLeaving: true, isVoluntary: true } |
   Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.
 arrivalCard: { how: paper, name: tarjeta de migración, since: 2026-04, note: La reparten en el avión. } |
@@ -53,24 +53,24 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
   En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
-minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, por si se lo piden. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
-  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés, por si se lo piden. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
-  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids, contact], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español, por si se lo piden. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español, por si se lo piden. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
-  A un menor que llega de visita no le piden permiso para salir del país. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  A un menor que llega de visita no le piden permiso para salir del país. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
 yellowFever: { from: everywhere } |
   Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México.
@@ -91,5 +91,5 @@ yellowFever: { from: risk-countries, minAgeMonths: 1 } |
 vaccines: none | Si llegas directo de México, no te piden ninguna vacuna.
 vaccines:
   [{ against: meningococcus, askedOf: quien va en peregrinación, minAgeMonths: 12 }, { against: polio, askedOf: quien se queda más de 4 semanas, note: Se pide al salir. }] |
-  Piden el certificado de vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.
+  Piden el certificado de la vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de la vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.
 `);

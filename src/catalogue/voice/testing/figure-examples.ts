@@ -16,18 +16,18 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
 { when: entry, by: [air], inTicket: ask } |
   Al entrar en avión se cobra un impuesto: pregunta a tu aerolínea si ya viene en tu boleto.
 { when: exit, by: [land, sea], what: tasa de control } |
-  Al salir por tierra o por mar se cobra una tasa de control, pero cuánto está por confirmar: pregunta antes de viajar.
+  Al salir por tierra o por mar se cobra una tasa de control. Está por confirmar cuánto es: pregunta antes de viajar.
 { when: place, where: el parque, what: entrada, amount: 20, upTo: 30, currency: USD, note: Sube cada año. } |
   Para ir al parque pagas de 20 a 30\u00a0USD (de 360 a 540\u00a0MXN) de entrada. Sube cada año.
 { when: night, where: Lisboa, amount: 20, currency: USD, nights: 7,
   reduced: [{ who: menores de 13 años, under: 13, amount: 0, currency: USD }] } |
-  En Lisboa, aparte del hospedaje, pagas 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
+  En Lisboa, aparte del hospedaje, pagas un impuesto de 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
 { when: night, amount: 20, currency: USD, per: room, what: tasa climática } |
-  Aparte del hospedaje pagas 20\u00a0USD (360\u00a0MXN) por cuarto y noche de tasa climática.
-{ when: night, percent: 12.5 } | Aparte del hospedaje pagas el 12.5 % de su precio.
+  Aparte del hospedaje pagas una tasa climática de 20\u00a0USD (360\u00a0MXN) por cuarto y noche.
+{ when: night, percent: 12.5 } | Aparte del hospedaje pagas un impuesto del 12.5 % de su precio.
 { when: exit, by: [air], what: impuesto de salida, note: Son 40 talas. } |
   Al salir en avión se cobra un impuesto de salida. Son 40 talas.
-{ when: night, what: cuota ambiental } | Aparte del hospedaje pagas una cuota ambiental por noche; pregunta cuánto al reservar.
+{ when: night, what: cuota ambiental } | Aparte del hospedaje pagas una cuota ambiental por noche; pregunta cuánto es al reservar.
 { when: night, where: Berlín, nights: 7, note: Son 8 coronas. } | En Berlín, aparte del hospedaje, pagas un impuesto por noche, hasta 7 noches. Son 8 coronas.
 `);
 
@@ -77,39 +77,39 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
 ];
 
 export const TIME_EXAMPLES: readonly (readonly [time: ProcessingTime, said: string])[] = [
-  [{ takes: 'none' }, 'Ninguno, porque no pides visa'],
+  [{ takes: 'none' }, 'ninguno, porque no pides visa'],
   [
     { takes: 'none', note: 'aunque el seguro se compra antes' },
-    'Ninguno, porque no pides visa, aunque el seguro se compra antes',
+    'ninguno, porque no pides visa, aunque el seguro se compra antes',
   ],
-  [{ takes: 'on-arrival' }, 'Al momento de llegar'],
-  [{ takes: 'unknown' }, 'Plazo por confirmar'],
-  [{ takes: 'minutes' }, 'Unos minutos'],
-  [{ takes: 'weeks', note: 'por confirmar' }, 'Varias semanas (por confirmar)'],
-  [{ takes: 'months' }, 'Varios meses'],
-  [{ takes: 'hours', to: 72 }, 'Hasta 72 horas'],
-  [{ takes: 'hours', about: 48 }, 'Unas 48 horas'],
-  [{ takes: 'working-hours', about: 72 }, 'Unas 72 horas hábiles'],
+  [{ takes: 'on-arrival' }, 'al momento de llegar'],
+  [{ takes: 'unknown' }, 'plazo por confirmar'],
+  [{ takes: 'minutes' }, 'unos minutos'],
+  [{ takes: 'weeks', note: 'por confirmar' }, 'varias semanas (por confirmar)'],
+  [{ takes: 'months' }, 'varios meses'],
+  [{ takes: 'hours', to: 72 }, 'hasta 72 horas'],
+  [{ takes: 'hours', about: 48 }, 'unas 48 horas'],
+  [{ takes: 'working-hours', about: 72 }, 'unas 72 horas hábiles'],
   [{ takes: 'days', from: 4, to: 4 }, '4 días'],
-  [{ takes: 'days', from: 7 }, 'Al menos 7 días'],
-  [{ takes: 'working-days', from: 3, to: 5 }, 'De 3 a 5 días hábiles'],
-  [{ takes: 'working-days', to: 1 }, 'Hasta 1 día hábil'],
+  [{ takes: 'days', from: 7 }, 'al menos 7 días'],
+  [{ takes: 'working-days', from: 3, to: 5 }, 'de 3 a 5 días hábiles'],
+  [{ takes: 'working-days', to: 1 }, 'hasta 1 día hábil'],
   [
     { takes: 'working-days', about: 3, ahead: { count: 1, unit: 'weeks' } },
-    'Unos 3 días hábiles; empieza al menos 1 semana antes',
+    'unos 3 días hábiles; empieza al menos 1 semana antes',
   ],
   [
     { takes: 'unknown', ahead: { count: 30, unit: 'days' }, note: 'como pedía la embajada en 2024' },
-    'Plazo por confirmar; empieza al menos 30 días antes, como pedía la embajada en 2024',
+    'plazo por confirmar; empieza al menos 30 días antes, como pedía la embajada en 2024',
   ],
-  [{ for: 'el Check-Mig', takes: 'minutes' }, 'El Check-Mig toma unos minutos'],
-  [{ for: 'en la frontera', takes: 'on-arrival' }, 'En la frontera, al momento de llegar'],
-  [{ for: 'la visa', takes: 'unknown' }, 'Cuánto tarda la visa está por confirmar'],
+  [{ for: 'el Check-Mig', takes: 'minutes' }, 'el Check-Mig toma unos minutos'],
+  [{ for: 'en la frontera', takes: 'on-arrival' }, 'en la frontera, al momento de llegar'],
+  [{ for: 'la visa', takes: 'unknown' }, 'el plazo de la visa está por confirmar'],
   [
     [
       { for: 'la eTA', takes: 'hours', to: 72 },
       { for: 'la visa de visitante', takes: 'weeks' },
     ],
-    'La eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas',
+    'la eTA tarda hasta 72 horas. La visa de visitante tarda varias semanas',
   ],
 ];
