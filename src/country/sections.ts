@@ -143,15 +143,15 @@ export function openingOf({ country, coming = [], state, help, today }: SectionD
 /** What a record does not tell: it is brief, or about a territory that follows somebody's rules. */
 export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travelGuide: string }): Words[] {
   const { country, state, travelGuide } = data;
-  const { applicationUrl, depth, territory } = country;
+  const { applicationUrl, depth, embassyInfo, territory } = country;
+  const asked = [embassyInfo && 'con la embajada', applicationUrl && 'en el portal oficial'].filter(Boolean).join(', ');
   const ofState: Words = state
     ? [{ name: `Ver la ficha ${withPreposition('de', state)}`, url: questionPath(state.slug) }]
     : [];
   const territorial: Words = [{ strong: 'Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve:' },
-    ' te dice la respuesta y de dónde la sabemos. Confírmala con la embajada',
-    `,${applicationUrl ? ' en el portal oficial' : ''} o en la `,
+    ` te dice la respuesta y de dónde la sabemos. Confírmala ${asked && `${asked} o `}en la `,
     { name: 'Guía del viajero de la SRE', url: travelGuide },
     ', y pregunta qué más te piden.',
   ];
@@ -260,11 +260,9 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const lines = cost.lines ?? [];
   const warning = fraudWarning(country);
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
-  const charged = [
-    ...(payee ? [payee] : []),
-    ...(cost.original ? [`Pesos al tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`] : []),
-  ];
-  const included = notes([...lines, ...earlierWords(cost), ...(charged.length > 0 ? [charged.join(' ')] : [])]);
+  const inPesos = `Los pesos se calculan con el tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`;
+  const charged = [payee, cost.original && inPesos].filter(Boolean).join(' ');
+  const included = notes([...lines, ...earlierWords(cost), ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...(extra ? notes([extra]) : []),

@@ -16,7 +16,7 @@ test('a stamp on the first screen says the stay of the record, and no figure tha
   expect(stamped({})).toMatch(/MALDIVAS.*47 DÍAS/s);
   for (const stay of [
     { value: '47 días', changes: [], isInDoubt: true as const },
-    { value: '47 días, según te autoricen', changes: [] },
+    { value: '47 días, según lo que te autoricen', changes: [] },
   ]) {
     expect(stamped({ stay })).toContain('MALDIVAS');
     expect(stamped({ stay })).not.toMatch(/47 días/i);

@@ -55,7 +55,7 @@ describe('a status of medium confidence', () => {
     '%s: the page of the brief record says to confirm it',
     (_slug, country) => {
       const limits = limitsOf({ country, state: undefined, travelGuide: '/' }).map(asText);
-      expect(limits.join('\n')).toMatch(/Esta ficha es breve.*Confírmala con la embajada/s);
+      expect(limits.join('\n')).toMatch(/Esta ficha es breve.*Confírmala (con|en) .*Guía del viajero/s);
     },
   );
 });

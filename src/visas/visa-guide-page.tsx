@@ -91,7 +91,7 @@ export function VisaGuidePage({ guide, country, url, rates, styles }: VisaGuideP
         )}
         <FamilyTotal people={fees.people} fees={familyFees(guide, country, rates)} />
         <p className="note">
-          Pesos al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
+          Los pesos son al tipo de referencia del {formatPartialDate(rates.date)}; tu banco puede aplicar otro.
         </p>
         {fees.notes && <Items of={fees.notes} />}
       </VisaGuidePart>

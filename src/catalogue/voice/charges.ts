@@ -14,7 +14,7 @@ export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = fals
     ...(routes ?? []).map((route) => routeSentence(route, rates)),
     ...(additionalFees ? [additionalFees] : []),
     ...charges.map((charge) => chargeSentences(charge, rates)).map(goingOn),
-    ...(isDoubted ? ['Ese cobro está por confirmar: pregúntalo antes de viajar.'] : []),
+    ...(isDoubted ? ['Lo que se cobra aparte está por confirmar: pregúntalo antes de viajar.'] : []),
   ];
   return said.length > 0 ? said.join(' ') : undefined;
 }

@@ -67,6 +67,7 @@ export function readingsDoubt({ others = [], ...rule }: Reading & Pick<PassportV
   const said = margin
     ? `habla${several} de ${margin}${since}`
     : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
-  const short = !margin && own ? `no cumples con los ${own}` : 'tu pasaporte no llega al plazo más largo';
+  const reached = own ? 'al plazo más largo' : 'a tanto';
+  const short = !margin && own ? `no cumples con los ${own}` : `tu pasaporte no llega ${reached}`;
   return `${capital(by)} ${said}. Si ${short}, pregunta a tu aerolínea.`;
 }

@@ -6,10 +6,10 @@ const DECIDED_BY: Record<NonNullable<Stay['decidedBy']>, { alone: string; among:
   visa: { alone: 'La de tu visa', among: 'según la visa' },
   residence: { alone: 'La de tu residencia', among: 'según tu residencia' },
   fee: { alone: 'La que pagues', among: 'según lo que pagues' },
-  officer: { alone: 'La que te autoricen', among: 'según te autoricen' },
+  officer: { alone: 'La que te autoricen', among: 'según lo que te autoricen' },
 };
 
-/** A stay in one voice, without its note: `90 días en 180`, `Hasta 6 meses, según te autoricen`, `30 días por entrada, 90 días al año`. */
+/** A stay in one voice, without its note: `90 días en 180`, `Hasta 6 meses, según lo que te autoricen`, `30 días por entrada, 90 días al año`. */
 export function stayWords({ days, months, within, perYear, upTo, decidedBy }: Stay): string {
   const span = (days ?? months) && spanWords({ days, months });
   const year = perYear && `${spanWords(perYear)} al año`;
