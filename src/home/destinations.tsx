@@ -2,7 +2,7 @@ import { counted } from '../catalogue/counted.ts';
 import type { Country } from '../catalogue/country.ts';
 import { type CountrySummary, figureWords } from '../catalogue/country-summary.ts';
 import { UNSPECIFIED_STAY } from '../catalogue/in-force.ts';
-import { regionLabel } from '../catalogue/region.ts';
+import { REGION_GROUPS, type RegionGroup, regionGroup, regionLabel } from '../catalogue/region.ts';
 import { questionPath } from '../catalogue/slug.ts';
 import { badgeText } from '../catalogue/voice/wording.ts';
 import { statusClass } from '../country/badge.tsx';
@@ -14,7 +14,6 @@ import type { RegionList } from '../search/region-lists.server.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DestinationFilters, NoDestinations } from './destination-filters.tsx';
-import { CARDS_BEFORE_FOLD, type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
 
 interface DestinationsProps {
   summaries: readonly CountrySummary[];
@@ -141,4 +140,42 @@ function CountryRow({ summary, regions }: { summary: CountrySummary; regions: st
       </a>
     </li>
   );
+}
+
+/** Cards shown before `Mostrar N más`; one row of the widest layout. */
+export const CARDS_BEFORE_FOLD = 4;
+
+/** Folding fewer than this away would save less than the button takes. */
+const MIN_FOLDED = 3;
+
+export interface CountryGroup {
+  region: RegionGroup;
+  /** Full records, as cards. */
+  cards: CountrySummary[];
+  /** Brief records, as rows under the cards. */
+  rows: CountrySummary[];
+}
+
+/** How many countries of a group wait behind its button: the cards past the fold and all rows; 0 when it is not folded. */
+export function foldedCount({ cards, rows }: CountryGroup): number {
+  const folded = Math.max(0, cards.length - CARDS_BEFORE_FOLD) + rows.length;
+  return folded >= MIN_FOLDED ? folded : 0;
+}
+
+/**
+ * Countries under the region headings of home, in display order; empty groups are left out.
+ * Within a group the most travelled come first, in the editors' order; the others keep theirs.
+ */
+export function groupByRegion(summaries: readonly CountrySummary[], mostTravelled: readonly string[]): CountryGroup[] {
+  const travelRank = (slug: string) => mostTravelled.indexOf(slug) + 1 || mostTravelled.length + 1;
+  return REGION_GROUPS.map((region) => {
+    const members = summaries
+      .filter(({ country }) => regionGroup(country.region) === region)
+      .sort((a, b) => travelRank(a.country.slug) - travelRank(b.country.slug));
+    return {
+      region,
+      cards: members.filter(({ country }) => country.depth === 'full'),
+      rows: members.filter(({ country }) => country.depth === 'brief'),
+    };
+  }).filter(({ cards, rows }) => cards.length + rows.length > 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import type { Region } from '../catalogue/region.ts';
-import { type CountryGroup, foldedCount, groupByRegion } from './region-groups.ts';
+import { type CountryGroup, foldedCount, groupByRegion } from './destinations.tsx';
 
 const summary = (slug: string, region: Region, depth = 'full') =>
   ({ country: { slug, region, depth } }) as CountrySummary;

@@ -7,7 +7,7 @@ import { layoverHubs } from '../../journey/layover-hub.ts';
 import { CONDITIONAL_DRAFT, countryDraft } from '../../records/testing/country-draft.ts';
 import { realCatalogue } from '../../records/testing/real-catalogue.ts';
 import { readTransit } from '../../records/transit.server.ts';
-import { layoversFromHash, withLayovers } from './linked-layovers.ts';
+import { layoversFromHash, withLayovers } from './layovers-tool.tsx';
 
 const TODAY = '2026-11-24';
 const CONTENT = join(import.meta.dirname, '../../../content');
