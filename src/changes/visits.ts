@@ -2,6 +2,7 @@ import { countryOfPage, pagePath } from '../catalogue/page-path.ts';
 import { todayInMexico } from '../catalogue/today.ts';
 import { JOURNEY_KEY, VISITS_KEY, VISITS_VERSION } from '../journey/journey-keys.ts';
 import { hasDeclined } from '../offline/consent.ts';
+import { tried } from '../ui/tried.ts';
 
 /** What tells of changes is loaded for a reader who comes back; this is small, and runs for everybody. */
 const news = () => import('./since-last-visit.ts');
@@ -28,12 +29,9 @@ export function noteVisit(): void {
 
 /** On home: what changed in the destinations that the device remembers. Without a connection there is nothing new to tell. */
 export function tellOfChanges(): void {
-  try {
-    if (!navigator.onLine || ![VISITS_KEY, JOURNEY_KEY].some((key) => localStorage.getItem(key))) return;
-    void news()
-      .then(({ showOnHome }) => showOnHome())
-      .catch(() => undefined);
-  } catch {
-    // Storage is denied: nothing is remembered.
-  }
+  const isRemembered = tried(() => [VISITS_KEY, JOURNEY_KEY].some((key) => localStorage.getItem(key)));
+  if (!navigator.onLine || !isRemembered) return;
+  void news()
+    .then(({ showOnHome }) => showOnHome())
+    .catch(() => undefined);
 }

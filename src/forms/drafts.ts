@@ -1,4 +1,5 @@
 import { isText, objectOf, valuesOf } from '../ui/shape.ts';
+import { tried } from '../ui/tried.ts';
 
 /** What was typed, by the names of the fields. */
 export type DraftValues = Record<string, string>;
@@ -41,13 +42,4 @@ export function erasePostedDraft(): void {
   const key = tried(() => sessionStorage.getItem(POSTED_KEY));
   tried(() => sessionStorage.removeItem(POSTED_KEY));
   if (key) eraseDraft(key);
-}
-
-/** Where storage is denied or full the text stays in the page, as in any form. */
-function tried<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { canonicalSlug, guidePath, questionPath } from '../catalogue/slug.ts';
+import { tried } from '../ui/tried.ts';
 
 /** Every slug and alias (lower case, no accents) with the canonical slug it stands for. */
 export type SlugTable = Readonly<Record<string, string>>;
@@ -11,9 +12,7 @@ export type SlugTable = Readonly<Record<string, string>>;
  * - anything else stays where it is.
  */
 export function replacementFor(pathname: string, slugs: SlugTable): string | undefined {
-  const path = decoded(pathname)
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+  const path = (tried(() => decodeURIComponent(pathname)) ?? pathname).replace(/\.html$/, '').replace(/\/+$/, '');
   const question = /^\/pais(?:\/(.*))?$/i.exec(path);
   if (question) {
     const slug = lookUp(question[1] ?? '', slugs);
@@ -29,12 +28,4 @@ function lookUp(text: string, slugs: SlugTable): string | undefined {
   if (text.includes('/')) return undefined;
   const key = canonicalSlug(text);
   return Object.hasOwn(slugs, key) ? slugs[key] : undefined;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

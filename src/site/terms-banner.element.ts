@@ -1,11 +1,13 @@
-import { rememberTermsAccepted, TERMS_ACCEPTED } from './terms-accepted.ts';
+import { tried } from '../ui/tried.ts';
+import { TERMS_ACCEPTED, TERMS_KEY } from './terms-accepted.ts';
 
 /** `<terms-banner>`: keeps the acceptance, also one that came before this code. */
 class TermsBanner extends HTMLElement {
   connectedCallback() {
     const dialog = this.querySelector('dialog');
     const keep = () => {
-      if (dialog?.returnValue === TERMS_ACCEPTED) rememberTermsAccepted();
+      // A browser that denies storage forgets it, and the banner comes back: no error.
+      if (dialog?.returnValue === TERMS_ACCEPTED) tried(() => localStorage.setItem(TERMS_KEY, 'true'));
     };
     keep();
     dialog?.addEventListener('close', keep);

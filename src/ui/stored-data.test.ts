@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { isText, listOf } from './shape.ts';
 import { eraseStored, readStored, setAsideKey, writeStored } from './stored-data.ts';
 import { deviceWith } from './testing/device.ts';
@@ -7,21 +7,19 @@ const shape = listOf(isText);
 
 function device(entries: Record<string, string> = {}) {
   const { kept, storage } = deviceWith(entries);
-  return { kept, store: () => storage };
+  vi.stubGlobal('localStorage', storage);
+  return kept;
 }
 
-const deniedStore = (): never => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
 test('what a tool writes it reads again', () => {
-  const { store } = device();
-  expect(writeStored('k', 1, ['a'], store)).toBe(true);
-  expect(readStored('k', 1, shape, store)).toEqual({ state: 'found', data: ['a'] });
+  device();
+  expect(writeStored('k', 1, ['a'])).toBe(true);
+  expect(readStored('k', 1, shape)).toEqual({ state: 'found', data: ['a'] });
 });
 
 test('nothing written is nothing found', () => {
-  expect(readStored('k', 1, shape, device().store)).toEqual({ state: 'empty' });
+  device();
+  expect(readStored('k', 1, shape)).toEqual({ state: 'empty' });
 });
 
 describe('what cannot be read is set aside, whole', () => {
@@ -32,25 +30,26 @@ describe('what cannot be read is set aside, whole', () => {
     ['no object at all', '"a"'],
     ['empty', ''],
   ])('%s', (_case, text) => {
-    const { kept, store } = device({ k: text });
-    expect(readStored('k', 1, shape, store)).toEqual({ state: 'set-aside' });
+    const kept = device({ k: text });
+    expect(readStored('k', 1, shape)).toEqual({ state: 'set-aside' });
     expect(kept.get(setAsideKey('k'))).toBe(text);
-    expect(readStored('k', 1, shape, store)).toEqual({ state: 'set-aside' });
-    writeStored('k', 1, ['b'], store);
-    expect(readStored('k', 1, shape, store)).toEqual({ state: 'found', data: ['b'] });
+    expect(readStored('k', 1, shape)).toEqual({ state: 'set-aside' });
+    writeStored('k', 1, ['b']);
+    expect(readStored('k', 1, shape)).toEqual({ state: 'found', data: ['b'] });
   });
 });
 
 test('a browser that denies storage is no error, and the tool learns of it', () => {
-  expect(readStored('k', 1, shape, deniedStore)).toEqual({ state: 'denied' });
-  expect(writeStored('k', 1, [], deniedStore)).toBe(false);
-  expect(() => eraseStored('k', deniedStore)).not.toThrow();
+  vi.stubGlobal('localStorage', undefined);
+  expect(readStored('k', 1, shape)).toEqual({ state: 'denied' });
+  expect(writeStored('k', 1, [])).toBe(false);
+  expect(() => eraseStored('k')).not.toThrow();
 });
 
 test('what is erased is gone', () => {
-  const { kept, store } = device();
-  writeStored('k', 1, ['a'], store);
-  store().setItem(setAsideKey('k'), 'older');
-  eraseStored('k', store);
+  const kept = device();
+  writeStored('k', 1, ['a']);
+  kept.set(setAsideKey('k'), 'older');
+  eraseStored('k');
   expect(kept.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '../../catalogue/money.ts';
 import { isFullDate } from '../../catalogue/partial-date.ts';
 import { absentOr, isText, objectOf, type Shape, valuesOf } from '../../ui/shape.ts';
+import { tried } from '../../ui/tried.ts';
 import type { LiveRates, Rates } from './rates.ts';
 
 /** What a good service answers comes at once. */
@@ -26,23 +27,18 @@ export async function loadLiveRates(url: string, bundled: Rates, now = Date.now(
   }).catch(() => undefined);
   const answer: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const rates = readRates(answer, bundled);
-  try {
-    if (rates) localStorage.setItem(KEPT_KEY, JSON.stringify({ url, savedAt: now, answer }));
-  } catch {
-    // Full or forbidden: the next page asks the service again, nothing more.
-  }
+  // Where storage is full or forbidden the next page asks the service again, nothing more.
+  if (rates) tried(() => localStorage.setItem(KEPT_KEY, JSON.stringify({ url, savedAt: now, answer })));
   return rates;
 }
 
 /** Still to be checked like a fresh one. None from another service, of the future (a clock was set back), or where storage is forbidden. */
 function keptAnswer(url: string, now: number): unknown {
-  try {
+  return tried(() => {
     const { url: of, savedAt, answer } = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '{}');
     const age = now - savedAt;
     return of === url && age >= 0 && age < KEPT_MS ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 const isRate: Shape<number> = (value): value is number =>
