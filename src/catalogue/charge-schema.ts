@@ -55,13 +55,13 @@ const writtenCharge = v.strictObject({
   ),
 });
 
-type WrittenCharge = v.InferOutput<typeof writtenCharge>;
+export type Charge = v.InferOutput<typeof writtenCharge>;
 
 const OF_NIGHTS = ['percent', 'per', 'nights'] as const;
 const OF_BORDERS = ['by', 'inTicket', 'lasts'] as const;
 
 /** What fits no charge of its kind. */
-function misplaced({ when, where, ...charge }: WrittenCharge) {
+function misplaced({ when, where, ...charge }: Charge) {
   const isOfBorder = when !== 'night' && when !== 'place';
   const fields = [...(when === 'night' ? [] : OF_NIGHTS), ...(isOfBorder ? [] : OF_BORDERS)];
   return [
@@ -72,7 +72,7 @@ function misplaced({ when, where, ...charge }: WrittenCharge) {
   ];
 }
 
-function wronglyCounted({ amount, upTo, currency, percent, reduced }: WrittenCharge) {
+function wronglyCounted({ amount, upTo, currency, percent, reduced }: Charge) {
   if (amount === undefined) {
     const lost = { upTo, currency, reduced };
     return Object.entries(lost).flatMap(([field, value]) =>
@@ -103,5 +103,4 @@ export const chargesSchema = help(
   ),
 );
 
-export type Charge = WrittenCharge;
 export type FeeRoute = v.InferOutput<typeof routeSchema>;

@@ -44,35 +44,21 @@ const MAX_WORDS = 160;
 /** Mistakes in one narrative: unknown country, length, typing slips, Markdown beyond paragraphs. */
 export function narrativeProblems(file: string, text: string, names: readonly CountryName[] | undefined): Problem[] {
   const problems: Problem[] = [];
+  const report = (field: string, value: string, fix: string) => problems.push({ file, field, value, fix });
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
   if (names && !names.some((entry) => entry.name === name)) {
-    problems.push({
-      file,
-      field: 'nombre',
-      value: name,
-      fix: 'Usa el nombre en inglés de content/country-names.yaml.',
-    });
+    report('nombre', name, 'Usa el nombre en inglés de content/country-names.yaml.');
   }
   const words = text.split(/\s+/).filter(Boolean).length;
   if (words < MIN_WORDS || words > MAX_WORDS) {
-    problems.push({
-      file,
-      field: 'texto',
-      value: `${words} palabras`,
-      fix: `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`,
-    });
+    report('texto', `${words} palabras`, `Escribe entre ${MIN_WORDS} y ${MAX_WORDS} palabras.`);
   }
   if (/^(?:[#>*-]|\d+[.)]\s)|\]\(|\*\*/m.test(text)) {
-    problems.push({
-      file,
-      field: 'texto',
-      value: 'formato',
-      fix: 'Escribe párrafos sin títulos, listas, enlaces ni negritas.',
-    });
+    report('texto', 'formato', 'Escribe párrafos sin títulos, listas, enlaces ni negritas.');
   }
   for (const paragraph of text.split(/\n{2,}/)) {
     const slip = typingSlip(paragraph.replace(/\n/g, ' '));
-    if (slip) problems.push({ file, field: 'texto', value: paragraph.slice(0, 40), fix: slip });
+    if (slip) report('texto', paragraph.slice(0, 40), slip);
   }
   return problems;
 }
