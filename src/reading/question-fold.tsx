@@ -1,3 +1,4 @@
+import { CitedSources } from '../country/notices.tsx';
 import { InlineText } from './inline-text.tsx';
 
 interface QuestionFoldProps {
@@ -21,20 +22,7 @@ export function QuestionFold({ id, name, question, answer, sources }: QuestionFo
             <InlineText text={paragraph} />
           </p>
         ))}
-        {sources.length > 0 && (
-          <p className="note">
-            {sources.length === 1 ? 'Fuente: ' : 'Fuentes: '}
-            {sources.map((source, index) => (
-              <span key={source.url}>
-                {index > 0 && '; '}
-                <a href={source.url} target="_blank" rel="noopener">
-                  {source.name}
-                  <span className="visually-hidden"> (se abre en otra pestaña)</span>
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
+        <CitedSources of={sources.map((source) => ({ source }))} />
       </div>
     </details>
   );
