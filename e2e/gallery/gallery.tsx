@@ -1,4 +1,3 @@
-import type { CountrySummary } from '../../src/catalogue/country-summary.ts';
 import { ENTRY_EXAMPLES } from '../../src/catalogue/voice/testing/entry-examples.ts';
 import {
   CHARGE_EXAMPLES,
@@ -6,14 +5,11 @@ import {
   STAY_EXAMPLES,
   TIME_EXAMPLES,
 } from '../../src/catalogue/voice/testing/figure-examples.ts';
-import { countryExamples } from '../../src/country/examples.tsx';
-import { HOME_EXAMPLES } from '../../src/home/examples.tsx';
-import { OfflinePage } from '../../src/offline/offline-page.tsx';
 import { TOOL_EXAMPLES } from '../../src/trip/examples.tsx';
 import { UI_EXAMPLES } from '../../src/ui/examples.tsx';
 
-/** Every piece of the house in its states, by the folder it stands in. */
-export function Gallery({ summaries }: { summaries: readonly CountrySummary[] }) {
+/** What editors word and what no page shows in every state at once, by the folder it stands in. */
+export function Gallery() {
   const folders = {
     'src/catalogue/voice': {
       'Lo que pide la frontera, con cada valor': <Sentences examples={ENTRY_EXAMPLES} />,
@@ -23,9 +19,6 @@ export function Gallery({ summaries }: { summaries: readonly CountrySummary[] })
       'Lo que se paga aparte': <Sentences examples={CHARGE_EXAMPLES} />,
     },
     'src/ui': UI_EXAMPLES,
-    'src/country': countryExamples(summaries),
-    'src/home': HOME_EXAMPLES,
-    'src/offline': { 'Sin conexión, con todo lo que llega a decir': <OfflinePage showsAll /> },
     'src/trip': TOOL_EXAMPLES,
   };
   return Object.entries(folders).map(([folder, examples]) => (

@@ -69,9 +69,9 @@ export function DestinationFilters({ counts, lists }: { counts: StatusCounts; li
 }
 
 /** Where the filters leave nothing: the way back, and another way to find a country. */
-export function NoDestinations({ isShown = false }) {
+export function NoDestinations() {
   return (
-    <div className="empty" data-none="" hidden={!isShown}>
+    <div className="empty" data-none="" hidden>
       <h3>No se encontraron destinos</h3>
       <p>Intenta ajustar tus filtros de búsqueda</p>
       <SearchBox id="sin-destinos" />

@@ -5,8 +5,8 @@ import '../ui/rows.css';
 import { Button } from '../ui/button.tsx';
 import { SaveOffline } from './save-offline.tsx';
 
-/** What is stored on this device, and the way to store all of it or none. `showsAll` shows every state at once. */
-export function OfflinePage({ showsAll = false }: { showsAll?: boolean }) {
+/** What is stored on this device, and the way to store all of it or none. */
+export function OfflinePage() {
   return (
     <offline-page className="wrap page">
       <hgroup>
@@ -16,14 +16,14 @@ export function OfflinePage({ showsAll = false }: { showsAll?: boolean }) {
           con la fecha en que se revisó cada dato.
         </p>
       </hgroup>
-      <p className="notice" data-part="not-stored" hidden={!showsAll}>
+      <p className="notice" data-part="not-stored" hidden>
         No hay conexión y esta página no está guardada en tu dispositivo. Aquí abajo está lo que sí puedes abrir. Si es
         una emergencia, los teléfonos de cada destino están en <a href="/si-algo-sale-mal">Si algo sale mal</a>.
       </p>
       <noscript>
         <p className="notice">Para guardar páginas hace falta JavaScript. Sin él puedes imprimirlas.</p>
       </noscript>
-      <p className="notice" data-part="impossible" hidden={!showsAll}>
+      <p className="notice" data-part="impossible" hidden>
         Este navegador no permite guardar páginas (puede estar en modo privado). En línea todo funciona igual.
       </p>
       <div className="stack script-only" data-part="possible">
@@ -31,19 +31,18 @@ export function OfflinePage({ showsAll = false }: { showsAll?: boolean }) {
           <h2 id="guardar">Guardar todos los destinos</h2>
           <p>Todas las páginas, las fichas, las banderas y el buscador.</p>
           <SaveOffline
-            button={<Button disabled={!showsAll}>Guardar para usar sin conexión</Button>}
+            button={<Button disabled>Guardar para usar sin conexión</Button>}
             note="Toca el botón para ver cuánto pesa antes de guardar."
-            showsAll={showsAll}
           />
         </section>
         <section className="stack under-rule" data-part="stored" aria-labelledby="guardado">
           <h2 id="guardado">Lo que está guardado</h2>
           <p role="status">Buscando…</p>
-          <details className="unfolds" hidden={!showsAll}>
+          <details className="unfolds" hidden>
             <summary>Ver cada página</summary>
             <ul className="ruled" />
           </details>
-          <Button look="outline" data-part="erase" hidden={!showsAll}>
+          <Button look="outline" data-part="erase" hidden>
             Borrar todo lo guardado
           </Button>
         </section>

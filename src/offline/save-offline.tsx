@@ -8,21 +8,20 @@ interface SaveOfflineProps {
   /** Out of use or hidden until its script has come. */
   button: ReactNode;
   note: string;
-  showsAll?: boolean;
 }
 
 /**
  * Saves pages for reading without a connection: `save-offline.element.ts` makes it work. Before that, and where nothing
  * can be stored, its link leads to the page that says so.
  */
-export function SaveOffline({ country, button, note, showsAll = false }: SaveOfflineProps) {
+export function SaveOffline({ country, button, note }: SaveOfflineProps) {
   return (
     <save-offline country={country}>
       <a href={OFFLINE_PAGE} hidden={!country}>
         Guardar sin conexión
       </a>
       {button}
-      <progress aria-label="Guardando" hidden={!showsAll} />
+      <progress aria-label="Guardando" hidden />
       <p className="note" role="status">
         {note}
       </p>
