@@ -221,7 +221,7 @@ function ChangeItem({ change, concerned, today }: { change: RuleChange; concerne
     <li id={id} data-item="" data-pais={concerned} data-tipo={inAddress}>
       <details className="unfolds">
         <summary>
-          <span className="change__meta">
+          <span className="flagged change__meta">
             {country && <Flag iso2={country.iso2} />}
             <span>
               <time dateTime={update.effective}>{formatShortDate(update.effective)}</time> · {place}

@@ -30,7 +30,7 @@ export function AnswerPanel({ tone, about, word, children }: AnswerPanelProps) {
   const answer = (
     <>
       {word && (
-        <p className="answer-panel__word">
+        <p className="flagged answer-panel__word">
           <Icon name={icon} />
           {word}
         </p>

@@ -27,15 +27,20 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
   const { nameSpanish, name, slug, bestTimeToVisit } = country;
   return (
     <article
-      className={`card ${statusClass(country.visaStatus)}`}
+      className={`cell card ${statusClass(country.visaStatus)}`}
       data-item=""
       data-estado={country.visaStatus}
       data-region={regions}
     >
-      <div className="card__head">
+      <div className="actions card__head">
         <Flag iso2={country.iso2} />
         <h4>
-          <a className="card__link" href={questionPath(slug)} data-event="country_click" data-country-name={name}>
+          <a
+            className="card__link stretched"
+            href={questionPath(slug)}
+            data-event="country_click"
+            data-country-name={name}
+          >
             {nameSpanish}
           </a>{' '}
           <small lang="en">{name}</small>
@@ -56,7 +61,7 @@ export function CountryCard({ summary, regions }: CountryCardProps) {
       <Chips items={country.popularDestinations} max={DESTINATIONS_ON_CARD} />
       <div className="actions card__actions">
         <button
-          className="arrow-link card__details script-only"
+          className="arrow-link bare card__details script-only"
           type="submit"
           form="tarjetas"
           formAction={questionPath(slug)}
@@ -96,7 +101,7 @@ export function RelatedRow({ summary }: { summary: CountrySummary }) {
       <p>
         {figureWords(stay)}&nbsp;· {figureWords({ ...cost, original: undefined })}{' '}
         <a
-          className="arrow-link card__link"
+          className="arrow-link card__link stretched"
           href={questionPath(country.slug)}
           aria-label={`Ver Detalles de ${country.nameSpanish}`}
         >

@@ -19,7 +19,7 @@ export function CountryDialog() {
   return (
     <country-dialog>
       <dialog className="dialog" aria-labelledby="ficha">
-        <div className="dialog__head">
+        <div className="flagged dialog__head">
           <h2 id="ficha" className="flagged">
             Ficha del país
           </h2>

@@ -99,7 +99,7 @@ export function GuidePage({ data, styles, children }: CountryPageProps) {
       subtitle="Guía completa para ciudadanos mexicanos"
       path={guidePath(country.slug)}
       way={
-        <p className="breadcrumb note">
+        <p className="flagged breadcrumb note">
           <a className="touch" href="/">
             Inicio
           </a>

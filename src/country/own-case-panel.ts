@@ -33,7 +33,7 @@ function panelOf(view: PersonalView, current: CurrentSituation): HTMLElement {
   const { visaStatus, qualifier, figures, country } = view;
   const panel = make(
     'section',
-    { className: `own-case ${statusClass(visaStatus, qualifier)}` },
+    { className: `stack gap-2 own-case ${statusClass(visaStatus, qualifier)}` },
     make(
       'p',
       { className: 'verdict__text' },

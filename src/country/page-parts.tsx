@@ -196,7 +196,7 @@ export function EmbassyPanel({
     <section className="panel panel--edged embassy" id="embajada">
       <Heading>{title}</Heading>
       <Parts parts={section?.parts.slice(0, website ? -1 : undefined) ?? []} />
-      <div className="buttons">
+      <div className="actions">
         {children ??
           (website && (
             <a className="arrow-link" href={website} target="_blank" rel="noopener">

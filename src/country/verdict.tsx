@@ -30,9 +30,9 @@ export function Verdict({ summary, today, next }: VerdictProps) {
   const { visaStatus, conditional, statusChange } = country;
   const qualifier = statusQualifier(country);
   const panel = (
-    <section className={`verdict ${statusClass(visaStatus, qualifier)}`} aria-label="Veredicto">
+    <section className={`stack gap-2 verdict ${statusClass(visaStatus, qualifier)}`} aria-label="Veredicto">
       <div className="verdict__ground" aria-hidden="true" />
-      <div className="verdict__answer">
+      <div className="flagged verdict__answer">
         <p className="verdict__text">
           {verdictLabel(visaStatus)}
           {qualifier && (
@@ -50,7 +50,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
         />
       </div>
       <i className="verdict__tear" aria-hidden="true" />
-      <div className="verdict__stub">
+      <div className="stack gap-2 verdict__stub">
         <PrintedFields fields={figuresOf(summary, today)} />
         <p>
           <b>Qué sigue:</b> <Unbroken text={country.nextStep} /> <a href={next.href}>{next.words}</a>
@@ -68,7 +68,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
         )}
       </div>
       {conditional && (
-        <div className="verdict__strip">
+        <div className="stack gap-2 verdict__strip">
           <p>
             <RichText words={dependsWords(conditional)} /> <a href="#condiciones">Ver tu caso</a>
           </p>

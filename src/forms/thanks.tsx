@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 export function Thanks() {
   return (
     <div className="wrap page stack">
-      <div className="stamped-head">
+      <div className="actions stamped-head">
         <hgroup>
           <h1>Gracias</h1>
           <p className="lead" id="thanks-text" role="status">

@@ -36,7 +36,7 @@ export function Alerts({ changes, today }: { changes: readonly RuleChange[]; tod
             <li key={id} data-item="" data-alertas={place}>
               <p className="actions note">
                 <b className={KINDS[kind].look}>{KINDS[kind].word}</b>
-                <b className="place">
+                <b className="flagged place">
                   {country && <Flag iso2={country.iso2} />}
                   {place}
                 </b>

@@ -39,7 +39,7 @@ export function DestinationFilters({ counts, lists }: { counts: StatusCounts; li
               type="submit"
               name="estado"
               value={badge}
-              className="badge-button touch"
+              className="badge-button bare touch"
               aria-pressed="false"
               data-toggles=""
             >

@@ -58,9 +58,9 @@ export function Destinations({ summaries, counts, mostTravelled, lists }: Destin
 function CompareBar() {
   return (
     <div className="cover compare-bar" hidden>
-      <div className="wrap">
+      <div className="wrap flagged">
         <p role="status" />
-        <a className="button button--small" href="/comparar" hidden>
+        <a className="button button--foil button--small" href="/comparar" hidden>
           Comparar
         </a>
         <button className="icon-button" type="button" aria-label="Quitar lo elegido">
@@ -117,7 +117,7 @@ function Cards(props: { summaries: readonly CountrySummary[]; regionsOf: (countr
   const { summaries, regionsOf } = props;
   if (summaries.length === 0) return null;
   return (
-    <div className="cells" data-group="">
+    <div className="stack cells" data-group="">
       {summaries.map((summary) => (
         <CountryCard key={summary.country.slug} summary={summary} regions={regionsOf(summary.country)} />
       ))}
@@ -130,7 +130,12 @@ function CountryRow({ summary, regions }: { summary: CountrySummary; regions: st
   const { lead, country, stay, coming } = summary;
   const stated = stay.value === UNSPECIFIED_STAY ? [] : [figureWords(stay)];
   return (
-    <li className={statusClass(country.visaStatus)} data-item="" data-estado={country.visaStatus} data-region={regions}>
+    <li
+      className={`cell ${statusClass(country.visaStatus)}`}
+      data-item=""
+      data-estado={country.visaStatus}
+      data-region={regions}
+    >
       <a href={questionPath(country.slug)} data-event="country_click" data-country-name={country.name}>
         <Flag iso2={country.iso2} />
         <b>{country.nameSpanish}</b>

@@ -34,12 +34,7 @@ export function Hero({ summaries }: { summaries: readonly CountrySummary[] }) {
           <h1>¿Necesitas visa para viajar?</h1>
           <p className="lead">Mira si te basta el pasaporte mexicano, cuánto puedes quedarte y cuánto cuesta.</p>
           <SearchBox id="a-donde" asks>
-            <ButtonLink
-              className="hero__start"
-              href="#destinos"
-              data-event="button_click_destinos"
-              data-event-label="main_cta"
-            >
+            <ButtonLink look="foil" href="#destinos" data-event="button_click_destinos" data-event-label="main_cta">
               Ver Destinos
             </ButtonLink>
           </SearchBox>

@@ -15,7 +15,7 @@ export function RuleNews({ changes, today }: { changes: readonly RuleChange[]; t
       <ul className="rule-news__list">
         {changes.map(({ update, place, country, path }) => (
           <li key={`${place} ${update.title}`}>
-            <p className="place">
+            <p className="flagged place">
               {country && <Flag iso2={country.iso2} />}
               {place}
             </p>

@@ -10,7 +10,7 @@ export function TripTools({ visaGuides }: { visaGuides: readonly { id: string; n
           ({ href, label, purpose }) =>
             purpose && (
               <li key={href}>
-                <a className="touch" href={href}>
+                <a className="touch stretched" href={href}>
                   {label}
                 </a>
                 <p className="note">{purpose}</p>

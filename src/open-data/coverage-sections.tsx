@@ -30,7 +30,7 @@ export function CoverageSections({ countries, today }: { countries: readonly Cou
   const unofficial = [...(byOthers ?? []), ...less.flat()];
   return (
     <>
-      <section className="stack under-rule" aria-labelledby="cobertura">
+      <section className="stack part under-rule" aria-labelledby="cobertura">
         <h2 id="cobertura">Qué tanto sabemos</h2>
         <p>
           De cada destino buscamos los mismos {ESSENTIAL_FACT_IDS.length} datos,{' '}
@@ -69,7 +69,7 @@ export function CoverageSections({ countries, today }: { countries: readonly Cou
           .
         </p>
       </section>
-      <section className="stack under-rule" aria-labelledby="lo-que-no-sabemos">
+      <section className="stack part under-rule" aria-labelledby="lo-que-no-sabemos">
         <h2 id="lo-que-no-sabemos">Lo que no sabemos</h2>
         <p>
           Si conoces uno de estos datos y la página oficial que lo dice, toca el destino y cuéntanos. Lo revisamos y lo

@@ -33,7 +33,7 @@ export function DataPage({ text: { title, lead, prose }, counts, sizes, example,
     const said = <Blocks blocks={blocks} inserts={inserts} />;
     const isLast = index === prose.sections.length - 1;
     return (
-      <section key={id} className="stack under-rule" aria-labelledby={id}>
+      <section key={id} className="stack part under-rule" aria-labelledby={id}>
         {isLast ? (
           <>
             <h2 id={id}>{heading}</h2>

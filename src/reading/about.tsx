@@ -23,7 +23,7 @@ export function About({ text: { title, lead, prose } }: { text: PageText }) {
         <p className="lead">{lead}</p>
       </hgroup>
       {prose.sections.map(({ id, heading, blocks }) => (
-        <section key={id} aria-labelledby={id} className="prose">
+        <section key={id} aria-labelledby={id} className="stack prose">
           <h2 id={id}>{heading}</h2>
           <Blocks blocks={blocks} inserts={{ cifras: <Figures /> }} />
         </section>

@@ -25,7 +25,7 @@ export function LegalPage({ text, inserts }: LegalPageProps) {
       <div className="stack with-aside">
         <div className="stack legal__text">
           {prose.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} className="prose">
+            <section key={id} id={id} className="stack prose">
               <h2>{heading}</h2>
               <Blocks blocks={blocks} inserts={inserts} />
             </section>

@@ -2,6 +2,7 @@ import './not-found.css';
 import '../country/status.css';
 import '../country/stamp.css';
 import '../country/stamped-head.css';
+import '../ui/cell.css';
 import type { ReactNode } from 'react';
 import type { Country } from '../catalogue/country.ts';
 import { guidePath } from '../catalogue/slug.ts';
@@ -16,7 +17,7 @@ type Popular = Pick<Country, 'slug' | 'iso2' | 'nameSpanish'>;
 export function NotFound({ popular, children }: { popular: readonly Popular[]; children: ReactNode }) {
   return (
     <div className="wrap page stack gap-5 not-found">
-      <div className="stamped-head">
+      <div className="actions stamped-head">
         <hgroup>
           <h1>Página No Encontrada</h1>
           <p className="lead">
@@ -32,10 +33,10 @@ export function NotFound({ popular, children }: { popular: readonly Popular[]; c
         </h2>
         <ul className="not-found__popular">
           {popular.map(({ slug, iso2, nameSpanish }) => (
-            <li key={slug}>
+            <li key={slug} className="cell">
               <Flag iso2={iso2} />
               <h3>{nameSpanish}</h3>
-              <a className="arrow-link" href={guidePath(slug)}>
+              <a className="arrow-link stretched" href={guidePath(slug)}>
                 <span>
                   Ver requisitos de visa <span className="visually-hidden">→ de {nameSpanish}</span>
                 </span>

@@ -22,7 +22,7 @@ export function QuestionsPage({ questions: { checkedOn, groups } }: { questions:
           <p className="visually-hidden" role="status" data-count="pregunta,preguntas" />
         </form>
         {groups.map(({ id, title, questions }) => (
-          <section key={id} id={id} data-group="">
+          <section key={id} id={id} className="part" data-group="">
             <h2>{title}</h2>
             <div className="ruled">
               {questions.map((question) => (

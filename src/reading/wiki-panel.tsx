@@ -46,7 +46,7 @@ export function ArticleBody({ article, heading: Heading, idPrefix = '', inserts 
             first && (
               <div key={first.id} className="stack">
                 {[first, ...rest].map(({ id, heading, blocks }) => (
-                  <section key={id} className="prose" id={`${idPrefix}${id}`}>
+                  <section key={id} className="stack prose" id={`${idPrefix}${id}`}>
                     <Heading>{heading}</Heading>
                     <Blocks blocks={blocks} inserts={inserts} />
                   </section>

@@ -104,7 +104,7 @@ function shortAnswer(country: CountryMeaning['country'], own: PersonalView | und
   const figures = [own?.figures.stay ?? country.stay, own?.figures.cost.value ?? country.cost];
   return make(
     'span',
-    { className: 'suggestion__answer' },
+    { className: 'actions suggestion__answer' },
     ...(country.advice ? [make('small', {}, make('b', {}, country.advice))] : []),
     makeBadge(own?.visaStatus ?? country.status, own?.badge ?? country.badge),
     make('small', {}, figures.filter((figure) => figure).join('\u00a0· ')),

@@ -161,7 +161,8 @@ export class SearchBoxElement extends HTMLElement {
     if (!isOpen) this.#active = -1;
 
     const options = this.#offered.map((answer, position) => {
-      const option = make('div', { id: `${this.#list.id}-${position}` }, ...(this.#answers?.lines(answer) ?? []));
+      const option = make('div', { className: 'flagged' }, ...(this.#answers?.lines(answer) ?? []));
+      option.id = `${this.#list.id}-${position}`;
       option.setAttribute('role', 'option');
       return option;
     });

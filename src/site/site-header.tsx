@@ -17,7 +17,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
   return (
     <header className="cover header">
-      <site-menu class="wrap header__row">
+      <site-menu class="wrap actions header__row">
         <a className="brand touch" href="/" aria-label="Pasaporte Verde, inicio">
           <Brand />
         </a>
@@ -45,13 +45,14 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <ul className="header__list">{MAIN_LINKS.map(headerLink)}</ul>
           <ButtonLink
             className="header__trip"
+            look="foil"
             small
             href={TRIP_LINK.href}
             aria-current={TRIP_LINK.href === currentPath ? 'page' : undefined}
           >
             {TRIP_LINK.label}
           </ButtonLink>
-          <button className="header__more" type="button" popoverTarget="herramientas-menu">
+          <button className="header__more bare" type="button" popoverTarget="herramientas-menu">
             Herramientas
           </button>
           <div className="cover header__tools" id="herramientas-menu" popover="auto">
@@ -63,7 +64,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               </ul>
             </div>
           </div>
-          <p className="from-mexico">
+          <p className="flagged from-mexico">
             <Flag iso2="MX" eager /> Desde México
           </p>
         </nav>

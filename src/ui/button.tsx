@@ -3,15 +3,13 @@ import './button.css';
 import { Icon } from './icon.tsx';
 
 interface LookProps {
-  look?: 'solid' | 'outline';
+  look?: 'outline' | 'foil';
   small?: boolean;
   className?: string;
 }
 
 function buttonClass({ look, small, className }: LookProps): string {
-  return ['button', look === 'outline' && 'button--outline', small && 'button--small', className]
-    .filter(Boolean)
-    .join(' ');
+  return ['button', look && `button--${look}`, small && 'button--small', className].filter(Boolean).join(' ');
 }
 
 export function Button({ look, small, className, ...rest }: ComponentPropsWithoutRef<'button'> & LookProps) {

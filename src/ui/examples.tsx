@@ -51,7 +51,7 @@ export const UI_EXAMPLES: Readonly<Record<string, ReactNode>> = {
   ),
   Opciones: (
     <fieldset>
-      <legend>¿Qué visas tienes?</legend>
+      <legend className="choices-legend">¿Qué visas tienes?</legend>
       <Choice type="checkbox" label="De Estados Unidos" hint="Vigente, de cualquier tipo" defaultChecked />
       <Choice type="checkbox" label="De Canadá" />
     </fieldset>

@@ -88,7 +88,7 @@ const SEEN = { live: ' · vista en su sitio', 'stored-copy': '', cited: ' · cit
 /** One part of the page, under its heading; from 960 px on beside it. */
 export function VisaGuidePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className="stack visa-guide__part under-rule">
+    <section id={id} aria-labelledby={`${id}-titulo`} className="stack part under-rule">
       <h2 id={`${id}-titulo`}>{title}</h2>
       <div className="stack">{children}</div>
     </section>

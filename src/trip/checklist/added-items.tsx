@@ -58,7 +58,7 @@ export function AddedItems({ list, onChange, onDone }: AddedItemsProps) {
       {own.length > 0 && (
         <ul className="choices">
           {own.map((text, at) => (
-            <li key={text} className="checklist__own">
+            <li key={text} className="actions checklist__own">
               <Choice
                 id={rowId(at)}
                 type="checkbox"

@@ -94,7 +94,7 @@ function Rows() {
       <Row row="procedure" label="Trámite" />
       <Row row="validity" label="Vigencia del pasaporte" />
       <Row row="months" label="Mejores meses">
-        <small className="months-key" aria-hidden="true">
+        <small className="actions months-key" aria-hidden="true">
           <span>
             <i data-mark="best" />
             buena época

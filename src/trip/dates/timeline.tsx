@@ -43,7 +43,7 @@ export function Timeline({ presence, asked }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <ul className="timeline__key note" aria-hidden="true">
+      <ul className="actions timeline__key note" aria-hidden="true">
         <li>
           <i className="timeline__days status-free" /> Dentro del límite
         </li>

@@ -20,7 +20,7 @@ export function MapFigure({ counts, children }: { counts: StatusCounts; children
             </li>
           ))}
         </ul>
-        <p className="note legend__more">
+        <p className="actions note legend__more">
           <span>
             <i className="legend__dot legend__dot--mexico" aria-hidden="true" />
             México

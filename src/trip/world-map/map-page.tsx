@@ -31,7 +31,7 @@ export function MapPage({ countries, counts }: { countries: readonly MapCountry[
           <div className="map__drawing">
             <WorldMap countries={countries} />
           </div>
-          <div className="map__bar script-only">
+          <div className="actions map__bar script-only">
             <p className="map__readout" aria-hidden="true" />
             <Button look="outline" small aria-label="Alejar" value="0.5">
               −
