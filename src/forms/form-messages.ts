@@ -68,7 +68,7 @@ function markWrong(field: FormField, message: string): HTMLElement {
   describe(field, id);
   field.closest('details')?.setAttribute('open', '');
 
-  const link = make('a', { href: `#${field.id}`, textContent: message });
+  const link = make('a', { className: 'touch', href: `#${field.id}`, textContent: message });
   link.addEventListener('click', (event) => {
     // By script, so that the address keeps no fragment and the label is scrolled into view with its field.
     event.preventDefault();

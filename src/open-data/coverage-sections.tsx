@@ -81,7 +81,9 @@ export function CoverageSections({ countries, today }: { countries: readonly Cou
           <ul>
             {open.map(({ country: { slug, nameSpanish }, unknown, doubtful }) => (
               <li key={slug}>
-                <a href={reportPath(slug)}>{nameSpanish}</a>
+                <a className="touch" href={reportPath(slug)}>
+                  {nameSpanish}
+                </a>
                 {unknown.length > 0 && ` falta: ${names(unknown)}`}
                 {unknown.length > 0 && doubtful.length > 0 && ';'}
                 {doubtful.length > 0 && ` en duda: ${names(doubtful)}`}

@@ -148,7 +148,9 @@ export function BlankPage({ examples }: { examples: readonly ListCountry[] }) {
         {examples.map(({ slug, name, iso2 }) => (
           <li key={slug} className="row">
             <Flag iso2={iso2} />
-            <a href={checklistPath(slug)}>{name}</a>
+            <a className="touch" href={checklistPath(slug)}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -137,7 +137,7 @@ class CountryComparison extends HTMLElement {
       this.querySelector('h2')?.focus();
     });
     const { status = '', badge = '' } = facts?.dataset ?? {};
-    const link = make('a', { href: questionPath(slug) }, nameSpanish);
+    const link = make('a', { className: 'touch', href: questionPath(slug) }, nameSpanish);
     const answer = facts ? [makeBadge(own?.visaStatus ?? status, own?.badge ?? badge)] : [];
     return make('li', {}, makeFlag(iso2), link, ...answer, button);
   }

@@ -208,7 +208,15 @@ function LineItem({ line, isAsked = false }: { line: Line; isAsked?: boolean }) 
   return (
     <li className={isBad ? 'answer-line answer-line--bad' : 'answer-line'}>
       <p className="answer-line__when figure-text">
-        <b>{path ? <a href={path}>{names}</a> : names}</b>
+        <b>
+          {path ? (
+            <a className="touch" href={path}>
+              {names}
+            </a>
+          ) : (
+            names
+          )}
+        </b>
         {isSoon && <span>Empieza ya</span>}
         {when && (
           <span>
