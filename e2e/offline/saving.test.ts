@@ -31,7 +31,7 @@ test('one press saves a country, however soon after the page', async () => {
   const page = await visit('/pais/japan', {
     prepare: (fresh) =>
       fresh.route(
-        /_astro\/country\.[^.]+\.js$/,
+        /_astro\/reading\.[^.]+\.js$/,
         async (route) => {
           // The finger is on the link when the code comes that puts the button in its place.
           await fresh.getByRole('link', { name: 'Guardar sin conexión' }).hover();
