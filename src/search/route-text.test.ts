@@ -48,7 +48,7 @@ function inShort(text: string): string {
   return [
     ...stops,
     ...back,
-    ...(route.hasPeople ? ['y personas'] : []),
+    ...(route.hasPeople ? [['y personas', ...route.children].join(' ')] : []),
     ...(route.isHomeward ? ['solo el regreso'] : []),
     ...route.unknown.map((word) => `¿${word}?`),
     ...route.unread.map((word) => `sin leer ${word}`),
@@ -145,7 +145,13 @@ describe('a line as tickets have it', () => {
       'guinea 2026-12-06– · japan – (sea) · guinea –2026-12-11 (sea) · sin leer con parada',
     ],
     ['Dallas - ICN en eurostar del 1o al 3 de dic', 'united-states 2026-12-01– · south-korea –2026-12-03 (land)'],
-    ['esposa y un bebé de 8 meses a Tokio del 3 al 12 de feb', 'japan 2027-02-03–2027-02-12 · y personas'],
+    ['esposa y un bebé de 8 meses a Tokio del 3 al 12 de feb', 'japan 2027-02-03–2027-02-12 · y personas 0'],
+    ['dos niñas, hijo de 20 años y nieto de 17 años a Tokio 3 feb', 'japan 2027-02-03– · y personas -1 -1 17'],
+    [
+      'MEX-DFW-NRT 3 feb, Dallas 6 al 9 feb en tren',
+      '[Dallas (DFW)] japan 2027-02-03–2027-02-06 · united-states 2027-02-06–2027-02-09 (land)',
+    ],
+    ['Isla 3-6 feb, Tokio 6-9 feb', 'Isla 2027-02-03–2027-02-06 · japan 2027-02-06–2027-02-09 · sin leer Isla'],
     ['Tokio mañana a las 8 am, regreso 3 feb 22:35', 'japan 2026-11-23–2027-02-03'],
     ['Tokio del lunes 8 al viernes 12 de marzo', 'japan 2027-03-08–2027-03-12'],
     ['en mayo del 4 al 8 a Tokio, 8 al 12 ICN', 'japan 2027-05-04–2027-05-08 · south-korea 2027-05-08–2027-05-12'],

@@ -1,5 +1,12 @@
 import { addMonths, type CalendarDay, formatDay, parseDay } from '../journey/calendar-day.ts';
-import { type LayoverDraft, MOST_LAYOVERS, MOST_STOPS, type StopDraft } from '../journey/journey-draft.ts';
+import {
+  type LayoverDraft,
+  MOST_LAYOVERS,
+  MOST_STOPS,
+  MOST_TRAVELLERS,
+  type StopDraft,
+  UNKNOWN_AGE,
+} from '../journey/journey-draft.ts';
 import { type FindPlace, type NamedPlace, type Token, tokensOf } from './route-words.ts';
 
 export interface RouteText {
@@ -13,8 +20,10 @@ export interface RouteText {
   unknown: string[];
   /** Words of which nothing was taken: `Semana Santa`. */
   unread: string[];
-  /** People or their visas were told, of which nothing is taken either. */
+  /** People or their visas were told, of which only the children are taken. */
   hasPeople: boolean;
+  /** The age of each child, in years, or that it was not said. */
+  children: number[];
   /** Of them, DACA, which ends for whoever leaves the United States without a permit. */
   hasDaca: boolean;
   /** Every place is in Mexico: no border is crossed. */
@@ -77,6 +86,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     unknown,
     unread,
     hasPeople,
+    children: childrenOf(told),
     hasDaca,
     isWithinHome,
     isHomeward:
@@ -129,7 +139,10 @@ class RouteTold {
         row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
       // Home again one flies, unless one came by land or by sea to where one leaves.
       const isFlown = this.#isReturn && !this.stops.at(-1)?.by;
-      const isOverland = isPassed && tokens.slice(isFlown ? at : 0).some(({ kind }) => /land|sea/.test(kind));
+      // What is said of later places is not of a ticket's.
+      const later = tokens.findIndex(({ kind }, after) => after >= row.end && kind === 'place');
+      const until = later > 0 && row.places.some(isAirport) ? later : undefined;
+      const isOverland = isPassed && tokens.slice(isFlown ? at : 0, until).some(({ kind }) => /land|sea/.test(kind));
       const last = to || !isOverland || this.#isReturn ? undefined : this.stops.pop();
       if (isOverland && (to || last || this.#isReturn)) {
         // `Panamá 10 al 18 de enero, velero por San Blas` goes nowhere else.
@@ -413,6 +426,24 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
   return [];
 }
 
+const COUNTED: readonly string[] = ['', 'un', 'dos', 'tres', 'cuatro'];
+
+/** `mis dos hijos`, `niños de 5 y 9 años`: who travels as a child for all that was told, as asking too much strands nobody. */
+function childrenOf(tokens: readonly Token[]): number[] {
+  const children = tokens.flatMap(({ kind, text }) => {
+    const told = kind === 'who' && /^(?:(\S+)\s+)?((?:niñ|beb|hij|menor|niet|sobrin)\p{L}*)(.*)/iu.exec(text);
+    if (!told) return [];
+    const [, counted = '', noun = '', behind = ''] = told;
+    const ages = /meses/i.test(behind) ? [0] : (behind.match(/\d+/g) ?? []).map(Number);
+    const count = Number(counted) || COUNTED.indexOf(counted.toLowerCase());
+    return Array.from(
+      { length: Math.max(count, ages.length, noun.endsWith('s') ? 2 : 1) },
+      (_, at) => ages[at] ?? UNKNOWN_AGE,
+    );
+  });
+  return children.filter((age) => age < 18).slice(0, MOST_TRAVELLERS);
+}
+
 const placeOf = (token: Token): NamedPlace[] => (token.kind === 'place' ? [token.named[0] ?? 'home'] : []);
 const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
 const NUMBER = /^(?:\d+|cuatro|cinco|seis|siete|ocho|nueve|diez)$/i;
@@ -435,11 +466,13 @@ function toLayovers(places: readonly NamedPlace[], said = ''): LayoverDraft[] {
 
 const SHAPE: Partial<Record<Token['kind'], string>> = { word: 'w', apart: ',', day: 'D', land: 'l' };
 
-/** `Roma 3 al 8 de mayo, Atlantis 8 al 12`: what has days of its own behind other days is a stop, and nobody knows of what. */
+/** `Roma 3 al 8 de mayo, Atlantis 8 al 12`: what has days of its own beside other days is a stop, and nobody knows of what. */
 function withStrangers(tokens: readonly Token[]): Token[] {
   const told = [...tokens];
   const shape = told.map(({ kind }) => SHAPE[kind] ?? '.').join('');
-  for (const { 0: words, index } of [...shape.matchAll(/(?<=D.*,)w{1,3}(?=l?DD)/g)].reverse()) {
+  for (const { 0: words, index } of [
+    ...shape.matchAll(/(?<=D.*,)w{1,3}(?=l?DD)|^w{1,3}(?=l?DD,.{1,2}DD)/g),
+  ].reverse()) {
     const text = told.slice(index, index + words.length).map((token) => token.text);
     const slug = text.join(' ').slice(0, 60);
     told.splice(index, words.length, { kind: 'place', text: slug, named: [{ slug, label: slug, country: '' }] });

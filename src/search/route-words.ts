@@ -39,7 +39,7 @@ const CODES = new RegExp(
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,

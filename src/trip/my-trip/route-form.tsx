@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { type LayoverDraft, MOST_STOPS, type StopDraft } from '../../journey/journey-draft.ts';
+import { MOST_STOPS } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney, type ListedStop, listed } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { TripProblems } from '../../journey/trip-draft.ts';
+import type { RouteText } from '../../search/route-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { OnDone } from '../last-deed.tsx';
@@ -37,12 +38,17 @@ export function RouteForm({
 }: RouteFormProps) {
   const isFull = journey.trips.length >= most;
 
-  const add = (stops: readonly StopDraft[], back: readonly LayoverDraft[], said: string, next = 'tu-respuesta') => {
+  const add = (
+    { stops, back, children }: Pick<RouteText, 'stops' | 'back' | 'children'>,
+    said: string,
+    next = 'tu-respuesta',
+  ) => {
     const added = listed(stops);
     changeJourney((before) => ({
       ...before,
       trips: [...before.trips, ...added].slice(0, most),
-      back: back.length > 0 ? [...back] : before.back,
+      back: back.length > 0 ? back : before.back,
+      children: before.children.length > 0 ? before.children : children,
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '');
     onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);
@@ -51,7 +57,7 @@ export function RouteForm({
     // One goes on where the last stay ended.
     const from = journey.trips.at(-1)?.exit ?? '';
     const stops = chosen.map(({ slug }, at) => ({ place: slug, entry: at === 0 ? from : '', exit: '', via: [] }));
-    add(stops, [], chosen.length > 1 ? 'la ruta' : (chosen[0]?.label ?? ''));
+    add({ stops, back: [], children: [] }, chosen.length > 1 ? 'la ruta' : (chosen[0]?.label ?? ''));
   };
   const isHome = (name: string) => onDone(`${name} es México: ahí no cruzas ninguna frontera.`);
 
@@ -69,8 +75,8 @@ export function RouteForm({
           placeholder="País, ciudad o aeropuerto"
           hint="O todo tu vuelo, como viene en el boleto: MEX-DFW-NRT 3 mar"
           onPlaces={addPlaces}
-          onRoute={({ stops, back, ...route }) =>
-            add(stops, back, ['la ruta', ...notRead(route)].join('. '), route.hasPeople ? 'adultos' : undefined)
+          onRoute={(route) =>
+            add(route, ['la ruta', ...notRead(route)].join('. '), route.hasPeople ? 'adultos' : undefined)
           }
           onHome={isHome}
         />
