@@ -42,8 +42,9 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   const last = said?.until?.[document];
   const isThatDay = last !== undefined && last === day;
   const ends = isThatDay || (leg.kind === 'stop' && last !== undefined && last < (leg.exit ?? 0)) ? last : undefined;
-  // Of one that is known to be valid nobody has to check it.
-  const until = last === undefined ? day : undefined;
+  // Of one that is known to be valid nobody has to check it. Who lives there does to the end.
+  const stayed = leg.kind === 'stop' && document.endsWith('-residence') ? leg.exit : undefined;
+  const until = last === undefined ? (stayed ?? day) : undefined;
   // Where the officer says for how long, a visa counts on the day of entry.
   const isOfEntry = issued.includes(document) && known?.details.country.maxStay?.decidedBy === 'officer';
   const isEnough = ends === undefined || (!isThatDay && isOfEntry && document.endsWith('-visa'));

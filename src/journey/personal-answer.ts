@@ -151,8 +151,12 @@ function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: 
     const because = arrivalSentence({ visaStatus, onlyBy });
     return { ...NO_RULE, visaStatus, untold: [{ what: 'way', words }], qualifier: `si llegas ${words}`, because };
   }
-  const status = onlyBy.ways.includes(arrival) ? visaStatus : onlyBy.otherwise;
-  return { ...NO_RULE, visaStatus: status, because: `Es así porque llegas ${arrivalWords(arrival)}.` };
+  const because = `Es así porque llegas ${arrivalWords(arrival)}.`;
+  if (onlyBy.ways.includes(arrival)) return { ...NO_RULE, visaStatus, because };
+  // Where the way out decides too, it may be that one.
+  const missed =
+    onlyBy.isBothWays || onlyBy.notWith ? undefined : `${because} ${arrivalSentence({ visaStatus, onlyBy })}`;
+  return { ...NO_RULE, visaStatus: onlyBy.otherwise, because, missed };
 }
 
 function leftToMeet(rule: ConditionalRule, situation: Situation): number {

@@ -306,12 +306,14 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     ]);
   });
 
-  test('a visa in hand says until when it has to be valid: the last border that asks for it', () => {
+  test('a visa in hand says until when it has to be valid: the last border that asks for it, or the end of a stay lived there', () => {
     const route =
       'united-states 2027-01-10 2027-01-20 > canada 2027-01-20 2027-01-30 > united-states 2027-01-30 2027-02-05';
     const { carry } = answerOf(route, 'us-visa arrival:air');
     const visa = carry.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Tu visa de EE. UU.'));
     expect(visa?.small?.join()).toContain('no venza antes del 30 de enero de 2027');
+    const study = answerOf('spain 2027-01-10 2027-06-30', 'schengen-residence').carry.flatMap(({ lines }) => lines);
+    expect(study.flatMap(({ small = [] }) => small).join()).toContain('no venza antes del 30 de junio de 2027');
   });
 
   test('one excess has one number', () => {
