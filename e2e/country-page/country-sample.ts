@@ -91,7 +91,7 @@ export async function expectedOf(slug: string): Promise<Expected> {
         ? `antes: ${earlier === original ? '' : `${earlier} · `}${inPesos(fixed)}`
         : undefined,
     onArrival: conditional?.rules.some((rule) => rule.visaStatus === 'visa-on-arrival')
-      ? 'Sí · con condiciones'
+      ? 'No · salvo con condiciones'
       : ON_ARRIVAL[visaStatus.value],
   };
 }

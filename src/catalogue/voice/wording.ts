@@ -108,7 +108,7 @@ export function statusSentence(
 
 /**
  * Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes;
- * with `con condiciones` where one case has it, and `por confirmar` where it is in doubt whether there is one.
+ * `salvo con condiciones` where one case has it, and `por confirmar` where it is in doubt whether there is one.
  */
 export function visaOnArrivalAnswer({
   visaStatus,
@@ -120,7 +120,7 @@ export function visaOnArrivalAnswer({
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
   const ways = [conditional?.rules.map((rule) => rule.visaStatus), costs?.routes?.map(({ status }) => status)].flat();
-  if (ways.includes('visa-on-arrival')) return 'Sí · con condiciones';
+  if (ways.includes('visa-on-arrival')) return 'No · salvo con condiciones';
   const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
   return isSaid && confidence === 'low' ? `No · ${UNCONFIRMED}` : 'No';
 }
