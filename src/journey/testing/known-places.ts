@@ -227,6 +227,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('united-kingdom', 'GB', 'Reino Unido', 'Europe', {
     issues: ['uk-visa', 'uk-residence'],
+    nameInSentence: 'el Reino Unido',
     visaStatus: 'eta-required',
     maxStay: { months: 6 },
     requirements: asksFor('passport', 'authorisation', 'photo', 'payment', 'lodging'),

@@ -1,8 +1,9 @@
 import type { CountryDetails } from '../../catalogue/country-details.ts';
 import { questionPath } from '../../catalogue/slug.ts';
+import { spokenList } from '../../catalogue/spoken-list.ts';
 import type { Finding } from '../../journey/findings.ts';
 import { findingWords } from './finding-words.ts';
-import { type FindingWords, namesOf, type Spoken } from './spoken.ts';
+import { type FindingWords, legName, type Spoken } from './spoken.ts';
 
 /** Where a line is read: to be arranged, to be carried, or to be asked. */
 const SECTIONS = { no: 'missing', todo: 'missing', carry: 'carry', ask: 'ask', coming: 'coming' } as const;
@@ -59,7 +60,7 @@ function lineOf(finding: Finding, spoken: Spoken): Line[] {
   const line = { ...words, section: SECTIONS[level], isBad: level === 'no' };
   if (words.where) return [{ ...line, names: words.where }];
   const country = spoken.route.legs[finding.at[0] ?? 0]?.facts?.details.country;
-  const names = namesOf([finding], spoken.route);
+  const names = spokenList(new Set(finding.at.map((position) => legName(spoken.route.legs[position]))));
   return [{ ...line, names, path: country && questionPath(country.slug), embassy: country?.embassyInfo }];
 }
 

@@ -11,7 +11,7 @@ import { minorsWords, refusedWords, requirementWords, vaccinationWords } from '.
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { againWords, applyWords, entryWords, otherPassportWords, SOURCE_OF, whoseWords } from './permit-words.ts';
 import { isWithoutExpiry } from './reader-questions.ts';
-import { type FindingWords, isDoubted, legName, of, type Spoken, uncapital } from './spoken.ts';
+import { contracted, type FindingWords, isDoubted, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
 
 /**
  * What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several
@@ -162,15 +162,15 @@ function dateWords(
   { legs }: Route,
 ): FindingWords | undefined {
   if (because === 'missing') return undefined;
-  const place = legName(leg);
-  const around = legName(legs[other ?? 0]);
+  const place = legInSentence(leg);
+  const around = legInSentence(legs[other ?? 0]);
   const text = {
     past: `Las fechas de ${place} ya pasaron.`,
     reversed: `En ${place} la salida está antes que la entrada.`,
     overlap: `Las fechas de ${place} se enciman con las de ${around}.`,
     during: `Las fechas de ${place} están dentro de las de ${around}: contamos que vas y vuelves.`,
   }[because];
-  return { text: `${text} Revísalas en tu ruta.`, isMinor: because === 'during' };
+  return { text: `${contracted(text)} Revísalas en tu ruta.`, isMinor: because === 'during' };
 }
 
 /** Whether the lines on the passport, each with its doubt, are to be confirmed at all of those borders. */

@@ -3,7 +3,7 @@ import type { AnswerLines, Line } from './answer-lines.ts';
 import { failures } from './failures.ts';
 import { isReaders, peopleWords } from './people-words.ts';
 import { mayConnect } from './reader-questions.ts';
-import { isKnownThroughout, namesOf, of, type Spoken } from './spoken.ts';
+import { contracted, isKnownThroughout, namesOf, of, type Spoken } from './spoken.ts';
 
 /** What the other parts of the answer settle for the sentence. */
 interface Settled {
@@ -58,7 +58,8 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
       'Falta más de un año y puede cambiar: vuelve a mirarlo unos meses antes.',
     ask.length > 0 && `${ask.length === 1 ? 'Queda' : 'Quedan'} ${counted(ask)} por confirmar.`,
   ]
-    .filter(Boolean)
+    .filter((part): part is string => Boolean(part))
+    .map((sentence) => contracted(capital(sentence)))
     .join(' ');
 }
 

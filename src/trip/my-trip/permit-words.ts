@@ -7,7 +7,7 @@ import { isOtherWay, isResidenceOf } from '../../journey/permit-use.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, forWhom, legName, of, openAt, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, legInSentence, of, openAt, type Spoken, uncapital } from './spoken.ts';
 
 export function againWords({ at, details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
   const place = withPreposition('a', details.country);
@@ -92,7 +92,7 @@ export function entryWords(
   if (level !== 'ask' || (isSaid && (status === 'unknown' || (!side && !because)))) return undefined;
   if (status === 'unknown') {
     return {
-      text: `No sabemos qué te piden para entrar a ${legName(leg)}: pregúntalo a su embajada antes de comprar.`,
+      text: `No sabemos qué te piden para entrar a ${legInSentence(leg)}: pregúntalo a su embajada antes de comprar.`,
     };
   }
   if (side) {

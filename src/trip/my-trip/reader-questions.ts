@@ -3,7 +3,7 @@ import type { TravelDocument } from '../../catalogue/travel-document.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import { type Untold, untold } from '../../journey/personal-answer.ts';
 import { untoldWords } from './permit-words.ts';
-import { legName, namesOf, of, openAt, type Spoken } from './spoken.ts';
+import { contracted, legInSentence, namesOf, of, openAt, type Spoken } from './spoken.ts';
 
 /** Whether the passport cannot be checked because nobody said until when it is valid. */
 export function isWithoutExpiry({ answer }: Of<'passport'>): boolean {
@@ -47,7 +47,7 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
   const others = of(findings, 'apply').flatMap(({ who, isUntold }) =>
     who && isUntold ? untoldWords(who, travellers) : [],
   );
-  return spokenList(
+  const needed = spokenList(
     [
       undated.length > 0 && `las fechas de ${namesOf(undated, route)}`,
       of(findings, 'passport').some(isWithoutExpiry) && 'cuándo vence tu pasaporte',
@@ -57,8 +57,9 @@ export function neededWords({ findings, route, travellers }: Spoken): string {
       hours.size > 0 && `cuántas horas dura tu escala en ${namesOf([{ at: [...hours].sort((a, b) => a - b) }], route)}`,
       ...new Set(others),
       findings.some((finding) => untold(finding, 'company')) && 'con quién viajan los menores',
-      mayConnect(route, travellers) && `por dónde haces escala para llegar a ${legName(route.legs[0])}`,
+      mayConnect(route, travellers) && `por dónde haces escala para llegar a ${legInSentence(route.legs[0])}`,
       openAt(findings, 'zone').length > 0 && 'si sales de la zona internacional en tu escala',
     ].filter((part): part is string => Boolean(part)),
   );
+  return contracted(needed);
 }

@@ -1,5 +1,6 @@
 import type { CountryDetails, FactSource } from '../../catalogue/country-details.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
+import { nameInSentence } from '../../catalogue/voice/wording.ts';
 import type { CalendarDay } from '../../journey/calendar-day.ts';
 import type { Finding, Of } from '../../journey/findings.ts';
 import type { JourneyRules } from '../../journey/journey-findings.ts';
@@ -55,10 +56,18 @@ export function legName(leg: Leg | undefined): string {
   return leg.kind === 'layover' ? leg.label : leg.facts.details.country.nameSpanish;
 }
 
-/** The borders these findings are about, each once. */
-export function namesOf(findings: readonly Pick<Finding, 'at'>[], { legs }: Route): string {
-  return spokenList(new Set(findings.flatMap(({ at }) => at.map((position) => legName(legs[position])))));
+/** The same as a sentence carries it: `los Países Bajos`. */
+export function legInSentence(leg: Leg | undefined): string {
+  return leg?.kind === 'stop' ? nameInSentence(leg.facts.details.country) : legName(leg);
 }
+
+/** The borders these findings are about, each once, as a sentence carries them. */
+export function namesOf(findings: readonly Pick<Finding, 'at'>[], { legs }: Route): string {
+  return spokenList(new Set(findings.flatMap(({ at }) => at.map((position) => legInSentence(legs[position])))));
+}
+
+/** `las fechas del Reino Unido`, where a name with its article follows a preposition. */
+export const contracted = (text: string) => text.replace(/\b(a|de) el (?=\p{Lu})/gu, '$1l ');
 
 /** ` para ti`, ` para el menor de 10 años`; nothing where it is for everybody. */
 export const forWhom = (who: readonly string[] | undefined, travellers: Travellers) =>

@@ -100,7 +100,7 @@ the same of who has its visa | united-states 2027-03-03 2028-06-30 | us-visa |
 a day trip over a border | japan 2027-03-01 2027-03-05 > peru 2027-03-05 2027-03-06 during > japan 2027-03-06 2027-03-09 | |
   ^No te falta ninguna visa\.
 a connection, and nobody said whether they go out | (united-kingdom) > japan march | |
-  ^Quizá necesites el permiso en línea de Reino Unido\.
+  ^Quizá necesites el permiso en línea del Reino Unido\.
 the same where who stays in the zone is asked for less | (canada) > japan march | | ^Te falta la visa de Canadá\.
 one notice for two places that ask for it | (spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16 | |
   Prepara: aviso de dónde estás \(Italia y Blefuscu\)\.
@@ -124,7 +124,7 @@ two stays of one window: the one that breaks it |
   |
   ^Te pasas de días en Francia y te falta
 an electronic permit that is late: today, or nobody boards | united-kingdom 2026-11-23 2026-11-30 | |
-  ^Te falta el permiso en línea de Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total
+  ^Te falta el permiso en línea del Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total
 another passport at a border that is not its country’s | united-states march | also:PE |
   ^Contestamos por tu pasaporte mexicano; .* Te falta la visa de Estados Unidos
 another passport on an official list | united-states march | also:ES | ^Te falta la ESTA\. En total, 800\sMXN\.
@@ -214,8 +214,8 @@ what is asked of who stays longer | blefuscu 2027-03-01 2027-03-14 | | ^(?!.*Pre
 and a day longer | blefuscu 2027-03-01 2027-03-15 | | Prepara: [^.]+ \(Blefuscu\)\.
 and a day later | kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02 | | ^(?!.*nieguen la entrada)
 London between two flights to Dublin: the control is passed, whatever was said | (united-kingdom in) > ireland march | |
-  ^Te falta el permiso en línea de Reino Unido\. En total, 400\sMXN\.
-the same on the way home from Dublin | ireland march > (united-kingdom in) | | ^Te falta el permiso en línea de Reino Unido\.
+  ^Te falta el permiso en línea del Reino Unido\. En total, 400\sMXN\.
+the same on the way home from Dublin | ireland march > (united-kingdom in) | | ^Te falta el permiso en línea del Reino Unido\.
 the same with its visa in hand | (united-kingdom in) > ireland 2027-03-03 2027-04-17 | uk-visa |
   ^No necesitas sacar visa antes de salir\.
 longer than a region gives, where the country itself says more | el-salvador 2027-01-01 2027-05-01 | |
@@ -371,7 +371,7 @@ describe('a line of the answer says where, by when and what, in its section', ()
     textRows(String.raw`
 a permit in time | vietnam march | | missing ^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de
 a permit too late, which sends nobody to apply | united-kingdom 2026-11-25 2026-11-30 | |
-  missing ^Reino Unido: Pide hoy mismo el permiso en línea de Reino Unido: .* sin él no abordas
+  missing ^Reino Unido: Pide hoy mismo el permiso en línea del Reino Unido: .* sin él no abordas
 a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 2026-12-05 | |
   missing ^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas
 a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
@@ -500,6 +500,7 @@ describe('the answer as a whole', () => {
     const { level, needed } = answerOf('aruba', 'until:');
     expect(level).toBe('ask');
     expect(needed).toBe('las fechas de Aruba');
+    expect(answerOf('united-kingdom > aruba', 'until:').needed).toBe('las fechas del Reino Unido y Aruba');
     expect(answerOf('japan march', 'until:').needed).toBe('cuándo vence tu pasaporte');
   });
 

@@ -2,12 +2,11 @@ import { capital } from '../../catalogue/spoken-list.ts';
 import type { VisaStatus } from '../../catalogue/visa-status.ts';
 import { countDays, isOfArea } from '../../journey/answer-words.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
-import type { Of } from '../../journey/findings.ts';
 import { answerLines, type Line } from './answer-lines.ts';
 import { headline } from './headline.ts';
 import { othersOf } from './people-words.ts';
 import { neededWords } from './reader-questions.ts';
-import { isKnownThroughout, legName, of, type Spoken } from './spoken.ts';
+import { contracted, isKnownThroughout, legName, namesOf, of, type Spoken } from './spoken.ts';
 import { costOf } from './trip-cost.ts';
 
 /** One border of the strip. */
@@ -28,7 +27,7 @@ export type JourneyAnswer = ReturnType<typeof tripAnswer>;
 
 /** Words for all the findings of a journey. */
 export function tripAnswer(said: Spoken) {
-  const { findings, travellers, unread } = said;
+  const { travellers, unread } = said;
   const people = travellers.adults + travellers.children.length;
   // Where nobody travels, there is no border to be answered.
   const spoken = people > 0 ? said : { ...said, route: { legs: [], earlier: [] } };
@@ -64,7 +63,7 @@ export function tripAnswer(said: Spoken) {
     ask,
     coming,
     cost,
-    passport: strictestPassport(of(findings, 'passport')),
+    passport: strictestPassport(spoken),
     counts: dayCounts(said),
   };
 }
@@ -92,26 +91,26 @@ function byBorders(lines: readonly Line[]) {
   return [...groups].map((names) => ({ names, lines: lines.filter((line) => line.names === names) }));
 }
 
-function strictestPassport(all: readonly Of<'passport'>[]): string | undefined {
-  const findings = all.filter(({ who }) => !who);
-  const [expired] = findings.flatMap(({ answer, place }) =>
-    answer.outcome === 'expired' ? [{ ...answer, place }] : [],
-  );
+function strictestPassport(spoken: Spoken): string | undefined {
+  const findings = of(spoken.findings, 'passport')
+    .filter(({ who }) => !who)
+    .map((finding) => ({ ...finding, name: namesOf([finding], spoken.route) }));
+  const [expired] = findings.flatMap(({ answer, name }) => (answer.outcome === 'expired' ? [{ ...answer, name }] : []));
   if (expired) {
     const when = expired.when === 'before-entry' ? 'antes de entrar a' : 'antes de salir de';
-    return `Vence ${countDays(expired.days)} ${when} ${expired.place.name}.`;
+    return contracted(`Vence ${countDays(expired.days)} ${when} ${expired.name}.`);
   }
-  const asked = findings.flatMap(({ answer, place }) =>
+  const asked = findings.flatMap(({ answer, place, name }) =>
     'neededUntil' in answer
-      ? [{ ...answer, place, isSure: place.validity?.confidence !== 'low' && !place.validity?.others }]
+      ? [{ ...answer, name, isSure: place.validity?.confidence !== 'low' && !place.validity?.others }]
       : [],
   );
   const [strictest] = asked.sort((a, b) => b.neededUntil - a.neededUntil || Number(b.isSure) - Number(a.isSure));
   if (!strictest) return undefined;
-  const { neededUntil, margin, place, isSure } = strictest;
+  const { neededUntil, margin, name, isSure } = strictest;
   const [days, many] = [Math.abs(margin), Math.abs(margin) === 1 ? '' : 'n'];
   const yours = `al tuyo le ${margin < 0 ? 'falta' : 'sobra'}${many} ${countDays(days)}`;
-  return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${place.name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
+  return `Debe valer hasta el ${spokenDay(neededUntil)}, lo pide ${name}${isSure ? '' : ' (por confirmar)'}: ${yours}.`;
 }
 
 /** The reader's days of each area that are one count, at the stay that leaves the fewest. */

@@ -5,7 +5,16 @@ import type { Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import { yearsWords } from './people-words.ts';
 import { isPermitUndecided } from './permit-words.ts';
-import { type FindingWords, isKnownThroughout, isUnknown, namesOf, of, openEntries, type Spoken } from './spoken.ts';
+import {
+  contracted,
+  type FindingWords,
+  isKnownThroughout,
+  isUnknown,
+  namesOf,
+  of,
+  openEntries,
+  type Spoken,
+} from './spoken.ts';
 
 interface CostLine {
   name: string;
@@ -39,7 +48,7 @@ export function costOf(spoken: Spoken, people: number) {
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
     total > 0 && people > 1 && ![...applies, ...fees].some(({ who }) => who) && `Por ${people} personas.`,
-    unpriced && `Falta el precio de ${unpriced}: está por confirmar.`,
+    unpriced && contracted(`Falta el precio de ${unpriced}: está por confirmar.`),
     applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
