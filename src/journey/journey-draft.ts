@@ -32,6 +32,9 @@ export const MOST_LAYOVERS = 6;
 export const MOST_STOPS = 50;
 export const MOST_TRAVELLERS = 20;
 
+/** The stop of a cruise whose ports nobody said, with where it goes: each of them may ask for a visa. */
+export const CRUISE_PORTS = 'Puertos del crucero';
+
 /** A child travels, and the reader has not said how old: counted as one that pays in full. */
 export const UNKNOWN_AGE = -1;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDay } from './calendar-day.ts';
+import { CRUISE_PORTS } from './journey-draft.ts';
 import { stayLimit } from './stay-limit.ts';
 import { readPassport, readTrip } from './trip-draft.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -39,7 +40,7 @@ describe('a trip as it was typed', () => {
     ['a name of JavaScript', { ...TRIP, place: '__proto__' }, 'place', '«__proto__»'],
     ['a day that does not exist', { ...TRIP, entry: '2027-02-30' }, 'entry', 'no es una fecha que exista'],
     ['text', { ...TRIP, exit: 'mañana' }, 'exit', '«mañana»'],
-    ['the year 0', { ...TRIP, entry: '0000-05-01' }, 'entry', 'pusiste 0 '],
+    ['ports nobody said', { ...TRIP, place: `${CRUISE_PORTS} a Alaska` }, 'place', 'Canadá, y por mar no sirve la eTA'],
     ['the year 9999', { ...TRIP, exit: '9999-05-01' }, 'exit', 'pusiste 9999'],
     ['a year half typed', { ...TRIP, entry: '0202-05-01' }, 'entry', 'Revisa el año'],
   ] as const)('%s is no trip; the sentence stands at its field', (_name, draft, field, words) => {

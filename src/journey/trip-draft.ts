@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay, parseDay, spokenDay } from './calendar-day.ts';
-import type { JourneyDraft, StopDraft } from './journey-draft.ts';
+import { CRUISE_PORTS, type JourneyDraft, type StopDraft } from './journey-draft.ts';
 import { LONGEST_VALIDITY_YEARS, type Passport } from './passport-check.ts';
 import type { DatedStay } from './presence.ts';
 import type { TripPlace } from './trip-place.ts';
@@ -27,7 +27,13 @@ export function readTrip(
   const place = places.get(draft.place);
   const problems: TripProblems = {};
   if (draft.place !== '' && !place) {
-    problems.place = `No conocemos el destino «${draft.place}». Elige uno de la lista.`;
+    const isCruise = draft.place.startsWith(CRUISE_PORTS);
+    const toAlaska = draft.place.endsWith('Alaska')
+      ? ' Los de Estados Unidos a Alaska paran casi siempre en Canadá, y por mar no sirve la eTA.'
+      : '';
+    problems.place = isCruise
+      ? `Agrega cada país donde para tu crucero: puede pedirte visa.${toAlaska}`
+      : `No conocemos el destino «${draft.place}». Elige uno de la lista.`;
   }
   const entry = readDate(draft, 'entry', problems);
   const exit = readDate(draft, 'exit', problems);

@@ -35,7 +35,7 @@ import { pastAnswers } from '../open-data/releases.ts';
 import { buildDay, catalogue } from '../records/catalogue.server.ts';
 import { mexicanHelp } from '../records/mexican-missions.server.ts';
 import { visaGuideOf } from '../records/visa-guides.server.ts';
-import { placesFile } from '../search/places-file.server.ts';
+import { placesFile, recordPlaces } from '../search/places-file.server.ts';
 import { searchIndexRows } from '../search/search-index-rows.server.ts';
 import { redirectRules, renderRedirectsFile } from '../site/hosting/rules.ts';
 import { publicSettings } from '../site/settings.server.ts';
@@ -61,6 +61,8 @@ const FILES: Files = {
   // What the search box asks when it first takes focus: the countries, and all else that it understands.
   'paises.json': () => searchIndexRows(catalogue(), buildDay()),
   'herramientas/lugares.json': () => placesFile(countries()),
+  // And what a typed trip may name besides.
+  'herramientas/lugares-de-fichas.json': async () => recordPlaces(countries(), await placesFile(countries())),
   // What a journey as a whole is bound by.
   'herramientas/viaje.json': journeyRules,
   // Stay limit and passport validity of every destination.

@@ -127,6 +127,18 @@ export function keyOf(meaning: Meaning): string {
   return 'home' in meaning ? HOME : meaning.path;
 }
 
+/** A place of a journey, as it was asked for: `Dallas (DFW)`. */
+export interface ChosenPlace {
+  slug: string;
+  label: string;
+}
+
+const LONGEST_LABEL = 60;
+
+export function chosen({ country, place }: CountryMeaning): ChosenPlace {
+  return { slug: country.slug, label: (place ?? country.nameSpanish).slice(0, LONGEST_LABEL) };
+}
+
 /** Where an answer leads; a country's page stands under `to`. */
 export function pathOf(meaning: Meaning, to = '/pais/'): string {
   if ('home' in meaning) return '/#destinos';

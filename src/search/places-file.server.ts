@@ -6,7 +6,7 @@ import { transitFacts } from '../records/transit.server.ts';
 import { publishedVisaGuides } from '../records/visa-guides.server.ts';
 import { HOME, rank } from './name-index.ts';
 import { type PackagePlaces, packagePlaces } from './package-places.server.ts';
-import type { PlaceNames, PlacesFile, RegionRow, SubjectRow } from './places-file.ts';
+import type { PlaceNames, PlacesFile, RecordPlaces, RegionRow, SubjectRow } from './places-file.ts';
 import { plainWords } from './plain-words.ts';
 import { isInRegion, regionValue } from './region-lists.server.ts';
 import { searchWords } from './search-words.server.ts';
@@ -20,7 +20,7 @@ const CODE = 3;
 /** The file the box fetches, for these countries: what the editors wrote, filled up from the packages' data. */
 export async function placesFile(countries: readonly Country[]): Promise<PlacesFile> {
   const { countryWords, places, words } = searchWords();
-  const { regions, ...said } = words;
+  const { regions, beside: _beside, sure: _sure, ...said } = words;
   const data = await packagePlaces();
   const order = featuredPlaces().mostTravelled;
   const travelled = countries.toSorted((a, b) => rank(order, a.slug) - rank(order, b.slug));
@@ -47,6 +47,26 @@ export async function placesFile(countries: readonly Country[]): Promise<PlacesF
       ]),
     ),
   };
+}
+
+/** `Isla Lantau` is asked for as `Lantau` too; a shorter rest may be any word. */
+const KIND_OF_PLACE =
+  /^(?:Isla|Lago|Volcán|Parque Nacional|Valle|Montes|Fiordo|Circuito|Jebel|Souq)(?: del?)? (?=\p{L}{6,}$)/u;
+
+/** What the records call popular and the file of places does not have there; a name that is an ordinary word is none. */
+export function recordPlaces(countries: readonly Country[], { places, noise }: PlacesFile): RecordPlaces {
+  const said = new Set(noise.split(' '));
+  const { beside, sure } = searchWords().words;
+  const rows = countries.map(({ iso2, nameSpanish, popularDestinations }) => {
+    const row = places.find((one) => one.iso2 === iso2);
+    const known = new Set([nameSpanish, ...(row?.known.flat() ?? []), ...(row?.others.flat() ?? [])].map(plainWords));
+    const isNew = (name: string) => !known.has(plainWords(name)) && !said.has(plainWords(name));
+    const names = popularDestinations.map((name) =>
+      [...new Set([name, name.replace(KIND_OF_PLACE, '')])].filter(isNew),
+    );
+    return [iso2, names.filter(({ length }) => length > 0)] as const;
+  });
+  return { places: Object.fromEntries(rows.filter(([, names]) => names.length > 0)), beside, sure };
 }
 
 /** What the packages know of a country and the editors have not written, there or elsewhere, each name once. */

@@ -101,3 +101,17 @@ export interface SubjectRow {
 }
 
 export const loadPlacesFile = once(() => fetchJson<PlacesFile>(PLACES_FILE_PATH));
+
+/** What only a typed trip needs. */
+export interface RecordPlaces {
+  /** Popular places of the records that the box does not know, by code. */
+  places: Readonly<Record<string, readonly PlaceNames[]>>;
+  /** Names that are ordinary words, or of more countries than have them: a place only beside its country. */
+  beside: readonly string[];
+  /** Names whose first place everybody means. */
+  sure: readonly string[];
+}
+
+export const RECORD_PLACES_PATH = '/herramientas/lugares-de-fichas.json';
+
+export const loadRecordPlaces = once(() => fetchJson<RecordPlaces>(RECORD_PLACES_PATH));

@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDay, formatDay, parseDay } from '../journey/calendar-day.ts';
 import {
+  CRUISE_PORTS,
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_STOPS,
@@ -18,6 +19,8 @@ export interface RouteText {
   tooMany?: 'stops' | 'layovers' | undefined;
   /** Words that stand for a place and name none; nothing is added while there are any. */
   unknown: string[];
+  /** Names that several places have, and nothing settles which is meant. */
+  doubtful: Extract<Token, { kind: 'place' }>[];
   /** Words of which nothing was taken: `Semana Santa`. */
   unread: string[];
   /** People or their visas were told, of which only the children are taken. */
@@ -66,13 +69,18 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     back.push(...toLayovers(understood));
   }
   unread.push(...giveSpans(stops, route.spans, unread));
+  const isOpen = isPortless(told, line);
+  if (isOpen) {
+    const to = /alaska/i.test(line) ? ' a Alaska' : '';
+    stops.push({ place: CRUISE_PORTS + to, entry: '', exit: '', via: [], by: 'sea' });
+  }
   const wrongDays = daysOf(tokens).flatMap(({ day, text }) => (day === undefined ? text.trim() : []));
-  const isWithinHome = unknown.length === 0 && understood.every((place) => place === 'home');
+  const isWithinHome = unknown.length === 0 && !isOpen && understood.every((place) => place === 'home');
   const isAbroad = stops.length + back.length + unknown.length > 0;
   // A line of which no word is a place is a question like any other, and so is a lone place.
   const isRoute =
     understood.length > 1 || hasDaca || isBackOnly || told.some(({ kind }) => /^(day|days|when)$/.test(kind));
-  if (understood.length === 0 || !isRoute || !(isAbroad || isWithinHome)) return undefined;
+  if ((understood.length === 0 && !isOpen) || !isRoute || !(isAbroad || isWithinHome)) return undefined;
   const [arrival, ...abroad] = understood.map(slugOf).reverse();
   const changes = [...stops.flatMap(({ via }) => via), ...back].map(({ label }) => label);
   const names = understood.flatMap((place) =>
@@ -84,6 +92,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     back,
     places: [...new Set(names)],
     unknown,
+    doubtful: named.filter((token) => token.kind === 'place').filter(isDoubtful),
     unread,
     hasPeople,
     children: childrenOf(told),
@@ -347,17 +356,37 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
 
 /** `San José, Costa Rica`, `Granada y Managua`: a country, or a city without a namesake, settles which of its namesakes another is. */
 function settled(tokens: readonly Token[]): Token[] {
-  const countries = new Set(tokens.flatMap(placeOf).filter(isCountry).map(slugOf));
-  const cities = tokens.flatMap((token) => (token.kind === 'place' && token.named.length === 1 ? placeOf(token) : []));
-  const all = [...new Set([...countries, ...cities.map(slugOf)])];
-  return tokens.map((token) => {
+  const alone = tokens.flatMap((token) => (token.kind === 'place' && token.named.length === 1 ? placeOf(token) : []));
+  const countries = new Set(alone.filter(isCountry).map(slugOf));
+  const isShy = (place: NamedPlace) => place !== 'home' && place.isShy === true;
+  const all = [...new Set([...countries, ...alone.filter((city) => !isShy(city)).map(slugOf)])];
+  return tokens.map((token, at) => {
     if (token.kind !== 'place') return token;
     const { named } = token;
-    // Where one sets out is no city's to settle: `Mérida - Madrid`.
-    const near = named.includes('home') ? [...countries] : all;
+    // Where one sets out, or comes back to, is no city's to settle: `Mérida - Madrid`, but `Caracas 3-6 mayo, Mérida 6-9`.
+    const isStay = shapeOf(tokens.slice(at, at + 3)) === 'PDD' && tokens.findIndex(({ kind }) => kind === 'place') < at;
+    const near = named.includes('home') && !isStay ? [...countries] : all;
     const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug) ?? [])[0];
+    if (!own && named.every(isShy)) return { kind: 'word', text: token.text };
     return { ...token, named: own ? [own] : named };
   });
+}
+
+/** A cruise of which fewer than two ports are told, or those of one country that no ship keeps to; on the Nile it stays in Egypt. */
+function isPortless(told: readonly Token[], line: string): boolean {
+  if (!/crucero/i.test(line) || /nilo(?!\p{L})/iu.test(line)) return false;
+  // `Roma y Atenas en crucero`
+  const at = /(?:en|de) crucero/i.test(line) ? -1 : told.findIndex(({ text }) => /crucero/i.test(text));
+  const ports = told.flatMap((token, here) => (here > at && told[here - 1]?.kind !== 'from' ? placeOf(token) : []));
+  return ports.length < 2 || ports.every((port) => slugOf(port) === 'united-states');
+}
+
+/** `Santiago` of Chile or of Spain; where it may be home it is where one sets out. */
+function isDoubtful({ named: [first, ...others] }: Extract<Token, { kind: 'place' }>): boolean {
+  const isMeant = (place: NamedPlace) => place === 'home' || !place.isLesser;
+  return (
+    first !== undefined && first !== 'home' && others.some((other) => isMeant(other) && slugOf(other) !== first.slug)
+  );
 }
 
 const LETTERS: Partial<Record<Token['kind'], string>> = {
@@ -452,7 +481,7 @@ const NEIGHBOURS: readonly string[] = ['united-states', 'guatemala', 'belize'];
 /** «Por» may be anything: through a place, by land, all over Spain. */
 const isPor = ({ text }: Token) => /por\s$/i.test(text);
 const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
-function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
+export function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
   return label === country ? label : `${label}, ${country}`;
 }
 

@@ -1,7 +1,17 @@
 import { type CalendarDay, parseDay, yearMonthDay } from '../journey/calendar-day.ts';
 
 /** A place that words name; home is Mexico, where no border is crossed. */
-export type NamedPlace = 'home' | { slug: string; label: string; country: string };
+export type NamedPlace =
+  | 'home'
+  | {
+      slug: string;
+      label: string;
+      country: string;
+      /** Of all that have the name nobody means this one. */
+      isLesser?: true;
+      /** It is an ordinary word too: a place only beside its country. */
+      isShy?: true;
+    };
 
 /** The places that words may name, the likeliest first; `noise` are words that say nothing. A code is one of an airport. */
 export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPlace[] | 'noise';
@@ -93,7 +103,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       // `en mayo del 4 al 18`
       .replace(
         new RegExp(
-          `(?<!\\d\\s*(?:de\\s+)?)(${MONTH}),?\\s+(?:del\\s+)?(\\d\\d?\\s*(?:al|[-–])\\s*\\d\\d?)(?!\\d|\\s+(?:de\\s+)?${MONTH}|[/.])`,
+          `(?<!\\d\\s*(?:de\\s+)?|\\p{L})(${MONTH}),?\\s+(?:del\\s+)?(\\d\\d?\\s*(?:al|[-–])\\s*\\d\\d?)(?!\\d|\\s+(?:de\\s+)?${MONTH}|[/.])`,
           'giu',
         ),
         '$2 $1',

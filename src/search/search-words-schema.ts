@@ -48,6 +48,10 @@ const regionSchema = v.strictObject({
 /** `content/search/words.yaml`. */
 export const searchWordsSchema = v.strictObject({
   order: v.record(text, codes),
+  /** Of these, in a typed trip, the first is meant without asking. */
+  sure: names,
+  /** In a typed trip a place only where its country is named too. */
+  beside: names,
   /** Words that say nothing of what is asked about. */
   small: text,
   /** Words whose ending would leave another word. */

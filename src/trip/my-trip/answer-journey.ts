@@ -28,7 +28,11 @@ export function answerJourney(
   today: CalendarDay,
   isAsked: IsAsked,
 ) {
-  const unread = { route: problems.stops.size > 0 || !isWhole, passport: Object.keys(problems.passport).length > 0 };
+  const isUnread = problems.stops.size > 0 || !isWhole;
+  const [unknown = 'Hay algo en tu ruta que no pudimos leer.'] = [...problems.stops.values()].flatMap(
+    ({ place }) => place ?? [],
+  );
+  const unread = { route: isUnread ? unknown : '', passport: Object.keys(problems.passport).length > 0 };
   const answerOf = (whom: Travellers, isOfView = isAsked) => {
     const isShown = (position: number) => {
       const leg = route.legs[position];

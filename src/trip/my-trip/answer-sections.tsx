@@ -10,7 +10,7 @@ import type { JourneyAnswer } from './trip-answer.ts';
  * What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what
  * is filled in shortly before is named and folded.
  */
-export function Missing({ missing, ask }: Pick<JourneyAnswer, 'missing' | 'ask'>) {
+export function Missing({ missing, ask, unread }: Pick<JourneyAnswer, 'missing' | 'ask' | 'unread'>) {
   const { later = [], now = [] } = Object.groupBy(missing, ({ isLater, isBad }) =>
     isLater && !isBad ? 'later' : 'now',
   );
@@ -20,9 +20,11 @@ export function Missing({ missing, ask }: Pick<JourneyAnswer, 'missing' | 'ask'>
       <h2 id="lo-que-falta">Lo que te falta</h2>
       {missing.length === 0 ? (
         <p>
-          {ask.some(({ isFirst }) => isFirst)
-            ? 'Aún no digas que está todo: en «Por confirmar» hay algo que quizá te falte.'
-            : 'Nada que tramitar antes de salir si vas de visita, con lo que nos has dicho.'}{' '}
+          {unread
+            ? 'Aún no digas que está todo: falta una parte de tu ruta.'
+            : ask.some(({ isFirst }) => isFirst)
+              ? 'Aún no digas que está todo: en «Por confirmar» hay algo que quizá te falte.'
+              : 'Nada que tramitar antes de salir si vas de visita, con lo que nos has dicho.'}{' '}
           A trabajar, estudiar o vivir se va con otra visa.
         </p>
       ) : (

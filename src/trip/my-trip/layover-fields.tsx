@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { type LayoverDraft, MOST_LAYOVERS, SHARED } from '../../journey/journey-draft.ts';
 import { changeJourney, changeStop } from '../../journey/journey-store.ts';
+import type { ChosenPlace } from '../../search/name-index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OnDone } from '../last-deed.tsx';
 import { UNSAID } from '../one-of.tsx';
 import { stopId } from '../stop-fields.tsx';
-import { type ChosenPlace, PlaceBox } from './place-box.tsx';
+import { PlaceBox } from './place-box.tsx';
 import type { StopQuestionFieldsProps, StopQuestions } from './stop-questions.tsx';
 
 const LEAVING = [

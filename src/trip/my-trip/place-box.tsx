@@ -2,24 +2,16 @@ import '../../search/search-box.css';
 import '../../ui/field.css';
 import '../../country/status.css';
 import '../../country/badge.css';
+import { counted } from '../../catalogue/counted.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
 import { parseDay } from '../../journey/calendar-day.ts';
-import { MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
-import { airportNamed } from '../../search/airport-named.ts';
+import { CRUISE_PORTS, MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
 import type { Find } from '../../search/answers.ts';
-import type { CountryMeaning, LinkMeaning, NameIndex } from '../../search/name-index.ts';
-import { meaningsOf } from '../../search/places-in.ts';
-import { plainWords } from '../../search/plain-words.ts';
+import { type ChosenPlace, chosen, type LinkMeaning } from '../../search/name-index.ts';
+import { loadRecordPlaces, type RecordPlaces } from '../../search/places-file.ts';
 import type { RouteText } from '../../search/route-text.ts';
-import type { FindPlace } from '../../search/route-words.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
-
-/** A country of the journey, as it was asked for: `Dallas (DFW)`. */
-export interface ChosenPlace {
-  slug: string;
-  label: string;
-}
 
 interface PlaceBoxProps {
   id: string;
@@ -33,21 +25,22 @@ interface PlaceBoxProps {
   onHome: (name: string) => void;
 }
 
-const LONGEST_LABEL = 60;
-
-let reader: typeof import('../../search/route-text.ts') | undefined;
+let reader: typeof import('../../search/typed-trip.ts') | undefined;
+let more: RecordPlaces | undefined;
 /** Reading whole lines comes with the box's answers. */
 const loadReader = async () => {
-  reader = await import('../../search/route-text.ts');
+  [reader, more] = await Promise.all([import('../../search/typed-trip.ts'), loadRecordPlaces()]);
 };
 
 /** «¿A dónde vas?» for a journey: the same places and words as everywhere, and a line of flights as tickets have it. */
 export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps) {
   const find: Find = (own, text, index) => {
     const today = parseDay(todayInMexico()) ?? 0;
-    const route = onRoute && reader?.readRouteText(text, (...words) => placesNamed(...words, index), today);
+    const told = onRoute && more && reader?.typedTrips(text, index, more, today);
     // Other tools answer elsewhere.
-    return route ? [routeMeaning(route)] : own().filter((meaning) => !('path' in meaning));
+    if (told) return [routeMeaning(told.route), ...told.ways.map(({ name, way }) => ({ ...routeMeaning(way), name }))];
+    const found = own().filter((meaning) => !('path' in meaning));
+    return found.length === 0 && onRoute && more && reader ? reader.placesOfRecords(text, index, more) : found;
   };
   return (
     <PlacePicker
@@ -67,30 +60,23 @@ export function PlaceBox({ onPlaces, onRoute, onHome, ...field }: PlaceBoxProps)
   );
 }
 
-function chosen({ country, place }: CountryMeaning): ChosenPlace {
-  return { slug: country.slug, label: (place ?? country.nameSpanish).slice(0, LONGEST_LABEL) };
-}
-
-/** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */
-export function placesNamed(words: string, mayBeCode: boolean, index: NameIndex): ReturnType<FindPlace> {
-  const airport = mayBeCode && airportNamed(words, index);
-  if (!airport && index.noise.has(plainWords(words))) return 'noise';
-  const meanings = airport ? [airport] : meaningsOf(plainWords(words).split(' '), index);
-  return meanings.flatMap((meaning) => {
-    if ('home' in meaning) return 'home';
-    if (!('country' in meaning) || (!mayBeCode && meaning.place?.endsWith(`(${words.toUpperCase()})`))) return [];
-    return { ...chosen(meaning), country: meaning.country.nameSpanish };
-  });
-}
-
 const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«${word.slice(0, 30)}»`));
 
 /** What was taken of a line, and what of it is still to be told. */
-export function notRead({ unread, hasPeople, hasDaca, isHomeward }: Omit<RouteText, 'stops' | 'back'>): string[] {
+export function notRead({
+  stops,
+  unread,
+  hasPeople,
+  children,
+  hasDaca,
+  isHomeward,
+}: Omit<RouteText, 'back'>): string[] {
   const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
   const others = unread.filter((words) => !spans.includes(words));
+  const isCruise = stops.some(({ place }) => place.startsWith(CRUISE_PORTS));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
   const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
+  const taken = children.length > 0 ? `${counted(children.length, 'menor', 'menores')} en tu viaje. L` : 'L';
   return [
     ...(hasDaca ? [OF_DACA] : []),
     ...(others.length > 0 ? [`Sin leer: ${quoted(others)}`] : []),
@@ -98,7 +84,8 @@ export function notRead({ unread, hasPeople, hasDaca, isHomeward }: Omit<RouteTe
     ...(isToStay ? ['Contestamos viajes de visita'] : []),
     ...(isHomeward ? ['Para volver a México no te piden visa: contestamos por los días de antes'] : []),
     ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
-    ...(hasPeople ? ['Las personas y sus visas se dicen abajo'] : []),
+    ...(isCruise ? ['Di también cada puerto del crucero'] : []),
+    ...(hasPeople ? [`${taken}os adultos y sus visas se dicen abajo`] : []),
   ];
 }
 
@@ -106,13 +93,20 @@ const OF_DACA = 'Con DACA no salgas sin el permiso de viaje aprobado: si no, tu 
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
 function problemOf(route: RouteText): readonly [text: string, fix: string] | undefined {
-  const { unknown, wrongDays, tooMany } = route;
+  const { unknown, doubtful, wrongDays, tooMany } = route;
   if (route.isWithinHome && route.hasDaca) return [OF_DACA, 'Escribe «DACA» en el buscador y te decimos cómo se pide.'];
   if (route.isWithinHome)
     return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
   if (unknown.length > 0) {
     const fix = 'Usa claves de aeropuerto, ciudades o países, separados con guion.';
     return [`No conocemos ${quoted(unknown)}`, fix];
+  }
+  if (doubtful.length > 0) {
+    const [isOne, names] = [doubtful.length === 1, doubtful.map(({ text }) => text)];
+    return [
+      `Hay más de un lugar con ese nombre: ${quoted(names)}`,
+      `${isOne ? 'Elige abajo o escribe' : 'Escribe'} su país al lado.`,
+    ];
   }
   if (tooMany === 'stops')
     return [`Tu línea trae más de ${MOST_STOPS} destinos`, 'Quita los que sobran: no caben en un viaje.'];
@@ -130,7 +124,7 @@ function routeMeaning(route: RouteText): RouteMeaning {
   const [problem, fix] = problemOf(route) ?? [];
   return {
     name: problem ?? 'Armar esta ruta',
-    note: fix ?? [route.places.join(' · '), ...notRead(route)].join('. '),
+    note: fix ?? [route.places.join(' · '), ...notRead(route)].filter(Boolean).join('. '),
     icon: problem ? 'question' : 'forward',
     path: '',
     route,

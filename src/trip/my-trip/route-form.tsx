@@ -4,13 +4,14 @@ import { changeJourney, type EditedJourney, type ListedStop, listed } from '../.
 import type { Places } from '../../journey/load-places.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { TripProblems } from '../../journey/trip-draft.ts';
+import type { ChosenPlace } from '../../search/name-index.ts';
 import type { RouteText } from '../../search/route-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { OnDone } from '../last-deed.tsx';
 import { RemoveStop, StopFields, stopId, stopName } from '../stop-fields.tsx';
 import { LayoversHome, LayoversTo } from './layover-fields.tsx';
-import { type ChosenPlace, notRead, PlaceBox } from './place-box.tsx';
+import { notRead, PlaceBox } from './place-box.tsx';
 import { StopQuestionFields, type StopQuestions } from './stop-questions.tsx';
 
 interface RouteFormProps {

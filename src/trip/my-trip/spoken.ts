@@ -42,8 +42,8 @@ export interface Spoken {
   findings: readonly Finding[];
   rules: JourneyRules;
   today: CalendarDay;
-  /** What could not be read or fetched: the answer is of the rest. */
-  unread?: { route: boolean; passport: boolean };
+  /** What could not be read or fetched, in words: the answer is of the rest. */
+  unread?: { route: string; passport: boolean };
 }
 
 export function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {

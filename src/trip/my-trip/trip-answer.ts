@@ -55,6 +55,7 @@ export function tripAnswer(said: Spoken) {
         ? headline(spoken, lines, { isSettled, cost: cost.short })
         : 'Dinos quién viaja: no hay ninguna persona en tu viaje.',
     level: level as 'bad' | 'todo' | 'ask' | 'good',
+    unread: unread?.route ?? '',
     /** What the reader would have to say for more. */
     needed,
     borders,

@@ -15,6 +15,7 @@ const UNANSWERED: Pick<AnsweredJourney, 'answer' | 'deciding' | 'asked'> = {
     sentence: '',
     level: 'ask',
     needed: '',
+    unread: '',
     borders: [],
     missing: [],
     carry: [],

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { parseDay } from '../journey/calendar-day.ts';
+import { realCatalogue } from '../records/testing/real-catalogue.ts';
+import type { NameIndex } from './name-index.ts';
+import { placesFile, recordPlaces } from './places-file.server.ts';
+import type { RecordPlaces } from './places-file.ts';
+import { projectIndex } from './testing/project-index.ts';
+import { typedTrips } from './typed-trip.ts';
+
+const { countries } = realCatalogue();
+const TODAY = parseDay('2026-11-22') ?? 0;
+let index: NameIndex;
+let more: RecordPlaces;
+beforeAll(async () => {
+  index = await projectIndex();
+  more = recordPlaces(countries, await placesFile(countries));
+});
+
+const tripOf = (text: string) => typedTrips(text, index, more, TODAY);
+const inShort = (text: string) =>
+  tripOf(text)?.route.doubtful.length === 0
+    ? tripOf(text)
+        ?.route.stops.map(({ place, entry, exit }) => `${place} ${entry} ${exit}`)
+        .join()
+    : `¿${tripOf(text)?.ways.map(({ name }) => name)}?`;
+
+/** Of several countries, or of Mexico, or ordinary words: these ask, or count only beside their country. */
+const NEEDS_COUNTRY =
+  `Antigua, Carmelo, Cartagena, Cartago, Central, Chinatown, Colonia, Comino, Copacabana, Costa de Coral, Ella, Filadelfia,
+  Granada, La Paz, León, Mar Muerto, Mar Rojo, Marina Bay, Mérida, San Bernardino, Santiago, Sur, Tiro, Trinidad, Trípoli`.split(
+    /,\s+/,
+  );
+
+test('every place that a record calls popular is read, with its days, as of its own country', () => {
+  const wrong = countries.flatMap(({ slug, nameSpanish, popularDestinations }) =>
+    popularDestinations.filter((name) => {
+      const typed = NEEDS_COUNTRY.includes(name) ? `${name}, ${nameSpanish}` : name;
+      const plain = typed
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .toLowerCase();
+      return [typed, plain].some((text) => inShort(`${text} 3 al 6 de mayo`) !== `${slug} 2027-05-03 2027-05-06`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+  for (const name of NEEDS_COUNTRY) expect(inShort(`${name} 3 al 6 de mayo`)).toMatch(/^(?:¿.*\?|)$/);
+});
+
+test.each([
+  ['Cartago 3 al 6 mayo', '¿Cartago, Colombia,Cartago, Túnez?'],
+  ['sur de Italia 3 al 6 mayo', 'italy 2027-05-03 2027-05-06'],
+  ['Theth y Al-Ula 3 al 6 mayo', 'albania 2027-05-03 ,saudi-arabia  2027-05-06'],
+  ['Lima 3 al 6 mayo, San José, Costa Rica 6 al 9', 'peru 2027-05-03 2027-05-06,costa-rica 2027-05-06 2027-05-09'],
+  ['Caracas 3 al 6, Merida 6 al 9 mayo', 'venezuela 2027-05-03 2027-05-09'],
+  ['Lima 3 al 6 mayo, Chicago 6 al 9', 'peru 2027-05-03 2027-05-06,united-states 2027-05-06 2027-05-09'],
+  ['crucero a Alaska 3-10 julio', 'united-states 2027-07-03 2027-07-10,Puertos del crucero a Alaska  '],
+  ['crucero por el Caribe del 5 al 12 de diciembre', 'Puertos del crucero  '],
+  ['crucero por el Mediterráneo desde Barcelona 3-9 mayo', 'spain 2027-05-03 2027-05-09,Puertos del crucero  '],
+  ['crucero de 4 noches por el Nilo, 3 al 7 marzo', 'egypt 2027-03-03 2027-03-07'],
+  [
+    'crucero Miami 3 mar, Nassau 4 mar, Miami 8 mar',
+    'united-states 2027-03-03 2027-03-04,bahamas 2027-03-04 2027-03-08,united-states 2027-03-08 ',
+  ],
+])('«%s» is %s', (text, expected) => {
+  expect(inShort(text)).toBe(expected);
+});

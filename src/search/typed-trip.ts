@@ -1,0 +1,90 @@
+import type { CalendarDay } from '../journey/calendar-day.ts';
+import { airportNamed } from './airport-named.ts';
+import { chosen, keyOf, type Meaning, type NameIndex } from './name-index.ts';
+import type { RecordPlaces } from './places-file.ts';
+import { meaningsOf } from './places-in.ts';
+import { plainWords } from './plain-words.ts';
+import { fullName, type RouteText, readRouteText } from './route-text.ts';
+import type { FindPlace, NamedPlace } from './route-words.ts';
+
+/** Of one doubtful name. */
+const MOST_WAYS = 5;
+
+const key = (text: string, meaning: Meaning) => `${text}|${keyOf(meaning)}`;
+
+/** What a typed trip is read with. */
+export interface TripIndex extends NameIndex {
+  beside: ReadonlySet<string>;
+  /** Whether nobody means that place, of all that have the name: the packages' data alone know it. */
+  isLesser: (text: string, meaning: Meaning) => boolean;
+}
+
+/** The index, with what the records call popular, after all else that has the name. */
+export function withRecordPlaces(index: NameIndex, { places, beside, sure }: RecordPlaces): TripIndex {
+  const meanings = new Map(index.meanings);
+  const ofData = new Set(index.names.flatMap(({ text, from, meaning }) => (from === 'data' ? key(text, meaning) : [])));
+  for (const { from, meaning } of index.names) {
+    if (from !== 'country' || !('country' in meaning)) continue;
+    for (const place of places[meaning.country.iso2] ?? [])
+      for (const name of place) {
+        const text = plainWords(name);
+        const known = meanings.get(text) ?? [];
+        const isKnown = known.some((other) => 'country' in other && other.country.slug === meaning.country.slug);
+        if (!isKnown) meanings.set(text, [...known, { ...meaning, place: place[0] ?? name }]);
+      }
+  }
+  const isLesser = (text: string, meaning: Meaning) => {
+    const isOrdered = 'country' in meaning && index.file?.order[text]?.includes(meaning.country.iso2);
+    return sure.includes(text) ? meaning !== meanings.get(text)?.[0] : !isOrdered && ofData.has(key(text, meaning));
+  };
+  return { ...index, meanings, beside: new Set(beside), isLesser };
+}
+
+/** The popular places of the records of that name. */
+export const placesOfRecords = (text: string, index: NameIndex, more: RecordPlaces) =>
+  meaningsOf(plainWords(text).split(' '), withRecordPlaces(index, more)).filter((meaning) => 'country' in meaning);
+
+let last: { index: NameIndex; full: TripIndex } | undefined;
+
+/**
+ * The trip that a text tells, and after a doubtful one each of those it may be, by the place that makes it so; undefined where it
+ * tells none. Of two doubts at once nothing is offered: there would be too many.
+ */
+export function typedTrips(text: string, index: NameIndex, more: RecordPlaces, today: CalendarDay) {
+  if (last?.index !== index) last = { index, full: withRecordPlaces(index, more) };
+  const { full } = last;
+  const read = (doubt?: RouteText['doubtful'][number], place?: NamedPlace) =>
+    readRouteText(
+      text,
+      (words, mayBeCode) => (place && words === doubt?.text ? [place] : placesNamed(words, mayBeCode, full)),
+      today,
+    );
+  const route = read();
+  const [doubt, ...others] = route?.doubtful ?? [];
+  const places = others.length === 0 ? (doubt?.named.slice(0, MOST_WAYS) ?? []) : [];
+  const ways = places.flatMap((place) => {
+    const way = read(doubt, place);
+    return way ? [{ name: place === 'home' ? `${doubt?.text}, México` : fullName(place), way }] : [];
+  });
+  return route && { route, ways };
+}
+
+/** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */
+export function placesNamed(words: string, mayBeCode: boolean, index: TripIndex): ReturnType<FindPlace> {
+  const airport = mayBeCode && airportNamed(words, index);
+  const text = plainWords(words);
+  if (!airport && index.noise.has(text)) return 'noise';
+  const meanings = airport ? [airport] : meaningsOf(text.split(' '), index);
+  const isShy = !airport && index.beside.has(text);
+  return meanings.flatMap((meaning) => {
+    if ('home' in meaning) return 'home';
+    if (!('country' in meaning) || (!mayBeCode && meaning.place?.endsWith(`(${words.toUpperCase()})`))) return [];
+    const isLesser = index.isLesser(text, meaning);
+    return {
+      ...chosen(meaning),
+      country: meaning.country.nameSpanish,
+      ...(isLesser && { isLesser }),
+      ...(isShy && { isShy }),
+    };
+  });
+}
