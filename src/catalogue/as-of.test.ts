@@ -108,7 +108,7 @@ describe('a firm change with a date to come', () => {
       },
       (day) => summaryOn(day).country.requirements.map(({ id }) => id),
       ['passport'],
-      ['passport', 'form'],
+      ['passport', 'form', 'minors'],
     ],
   ])(
     'of %s leads from its day on, and stands beside the old one until then',

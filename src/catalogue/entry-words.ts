@@ -44,7 +44,7 @@ export const FUNDS_PER = {
   day: 'por día',
   week: 'por semana',
   month: 'por cada mes',
-  entry: 'por la entrada',
+  entry: 'por viaje',
   stay: 'para toda la estancia',
 } as const;
 

@@ -33,7 +33,7 @@ describe('every country as Markdown', () => {
         verdictLabel(country.visaStatus),
         `https://ejemplo.mx${questionPath(country.slug)}`,
         'Datos verificados el',
-        ...(country.doubt ? ['**En duda:**'] : []),
+        ...(country.doubt ? [country.doubt] : []),
         ...(country.conditional ? ['## Depende de tu caso'] : []),
         ...(country.requirements.length > 0 ? ['## Requisitos'] : []),
         ...addresses.map((url) => `(<${url}>)`),

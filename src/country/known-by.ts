@@ -26,7 +26,7 @@ export function knownBy(data: CountrySummary & { today: string }, fact: keyof ty
   return {
     name: NAMES[fact],
     checkedOn: evidence.checkedOn,
-    lines: [...(evidence.doubt ? [[{ strong: 'En duda:' }, ` ${evidence.doubt}`]] : []), [howSure(evidence)]],
+    lines: [...doubtLine(evidence.doubt, fact === 'visaStatus' ? data.country.doubt : undefined), [howSure(evidence)]],
     sources: [
       ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
       ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
@@ -34,6 +34,12 @@ export function knownBy(data: CountrySummary & { today: string }, fact: keyof ty
     // What is paid apart is reported with the cost it stands under.
     ...(fact !== 'charges' && { report: reportOf(data, fact) }),
   };
+}
+
+/** The doubt, without what has led the page: whoever says otherwise is left to be named. */
+function doubtLine(doubt = '', led = ''): Words[] {
+  const rest = doubt.startsWith(led) ? doubt.slice(led.length).trim() : doubt;
+  return rest ? [[{ strong: led ? 'Quién dice qué:' : 'En duda:' }, ` ${rest}`]] : [];
 }
 
 /** What a report of a wrong figure begins with; `reportar-error` reads the names of the facts. */

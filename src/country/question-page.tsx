@@ -48,7 +48,8 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   ];
   const steps = procedure.parts.filter(({ kind }) => kind === 'steps');
   const hasSteps = steps.length > 0;
-  const intro = paragraphs(country.humanIntro)[0] ?? statusSentence(country);
+  // The only way of arriving has led the page.
+  const intro = paragraphs(country.humanIntro)[0] ?? ((country.onlyBy && country.notes) || statusSentence(country));
   const main = (
     <>
       <p className="lead">
@@ -110,7 +111,7 @@ export function QuestionPage({ data, styles, children }: CountryPageProps) {
   const side = (
     <>
       <EmbassyPanel country={country} section={embassy} title="Contacto de embajada">
-        {!embassy && <p>{ASK_EMBASSY_PROCESS}</p>}
+        {!embassy && <p>{ASK_EMBASSY_PROCESS} Si no sabes cuál te toca, pregunta a la SRE.</p>}
         {embassyInfo?.website && <ExternalButtonLink href={embassyInfo.website}>Sitio web oficial</ExternalButtonLink>}
         {applicationUrl && (
           <ExternalButtonLink look="outline" href={applicationUrl}>

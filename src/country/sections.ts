@@ -110,7 +110,8 @@ export function theRest(sections: Record<string, Section | undefined>): Section[
 
 /** The answers at a glance, as panel and frame print them. The passport has none where no rule is known. */
 export function figuresOf({ country, stay, cost }: CountrySummary, today: string): [Figure, Figure, ...Figure[]] {
-  const isProcedureInDoubt = evidenceOf(country, 'procedure', today)?.confidence === 'low';
+  const isAsked = country.procedure.startsWith('Pregunta');
+  const isProcedureInDoubt = !isAsked && evidenceOf(country, 'procedure', today)?.confidence === 'low';
   const passport = country.passportValidity && passportFigure(country.passportValidity);
   // A country that gives days of its own besides (El Salvador) does not count those with its neighbours'.
   const isShared = country.counted && stay.value.startsWith(`${country.counted.stay.days} días`);
@@ -262,7 +263,9 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
   const inPesos = `Los pesos se calculan con el tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`;
   const charged = [payee, cost.original && inPesos].filter(Boolean).join(' ');
-  const included = notes([...lines, ...earlierWords(cost), ...(charged ? [charged] : [])]);
+  // The history of the changes says what it was before one of them.
+  const earlier = evidenceOf(country, 'costs', today)?.leader ? [] : earlierWords(cost);
+  const included = notes([...lines, ...earlier, ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...(extra ? notes([extra]) : []),

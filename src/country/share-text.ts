@@ -26,8 +26,7 @@ export function shareText({ lead, country, stay, cost, today }: CountrySummary &
 
 /** `NO NECESITAS VISA · por confirmar. Estancia: 30 días. Costo: Gratis.` */
 export function answerLine(status: string, qualifier: string | undefined, { stay, cost }: PrintedFigures): string {
-  const verdict = qualifier ? `${verdictLabel(status)} · ${qualifier}` : verdictLabel(status);
-  return `${verdict}. Estancia: ${stay}. Costo: ${figureWords(cost)}.`;
+  return `${[verdictLabel(status), qualifier].filter(Boolean).join(' · ')}. Estancia: ${stay}. Costo: ${figureWords(cost)}.`;
 }
 
 export function checkedLine(day: string, source: string | undefined): string {

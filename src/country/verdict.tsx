@@ -4,8 +4,8 @@ import './verdict.css';
 import type { Country } from '../catalogue/country.ts';
 import type { CountrySummary } from '../catalogue/country-summary.ts';
 import { DOCUMENTS, documentWords } from '../catalogue/travel-document.ts';
-import { badgeLabel, verdictLabel } from '../catalogue/visa-status.ts';
-import { statusQualifier } from '../catalogue/voice/wording.ts';
+import { verdictLabel } from '../catalogue/visa-status.ts';
+import { badgeText, statusQualifier } from '../catalogue/voice/wording.ts';
 import { dependsOnReader } from '../journey/personal-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { MachineLine } from '../ui/machine-line.tsx';
@@ -42,12 +42,7 @@ export function Verdict({ summary, today, next }: VerdictProps) {
             </>
           )}
         </p>
-        <Stamp
-          status={visaStatus}
-          country={country.nameSpanish}
-          detail={stay.value}
-          label={qualifier ? `${badgeLabel(visaStatus)} · ${qualifier}` : badgeLabel(visaStatus)}
-        />
+        <Stamp status={visaStatus} country={country.nameSpanish} detail={stay.value} label={badgeText(country)} />
       </div>
       <i className="verdict__tear" aria-hidden="true" />
       <div className="stack gap-2 verdict__stub">

@@ -43,7 +43,7 @@ describe('how deep a record goes', () => {
     expect(problemsOf()).toEqual([]);
     expect(readCatalogue(folder()).catalogue?.countries.find(({ slug }) => slug === 'japan')).toMatchObject({
       depth: 'brief',
-      requirements: [],
+      requirements: [{ id: 'minors' }],
       healthRequirements: [],
       popularDestinations: [],
       procedure: 'Ninguno',

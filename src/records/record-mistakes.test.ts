@@ -185,7 +185,7 @@ a fee in an update about the stay | updates.0.cost | { amount: 1, currency: USD 
     ['a description too short', 'seoDescription', letters(119), /entre 120 y 160 caracteres \(tiene 119\)/],
     ['a description too long', 'seoDescription', letters(161), /entre 120 y 160 caracteres \(tiene 161\)/],
     ['two spaces', 'nextStep', 'Compra tu boleto  redondo.', /un solo espacio/],
-    ['3 requirements', 'requirements', items(3), /de 5 a 10 elementos \(hay 4\)/],
+    ['2 requirements', 'requirements', items(2), /de 5 a 10 elementos \(hay 4\)/],
     ['11 requirements', 'requirements', items(11), /de 1 a 10 elementos \(hay 11\)/],
     ['a requirement twice', 'requirements', [...items(5), requirement('otro', 'Requisito número 1')], /repetidos/],
   ])('%s', (_mistake, field, value, fix) => expectTold(field, value, fix));

@@ -17,18 +17,14 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
   const isVoluntary = card.isVoluntary && !isDoubted;
   const fill = isVoluntary ? 'puedes llenar' : 'llena';
   const form = formWords(card);
-  const said = {
-    online: `${fill} en línea ${form}`,
-    paper: `${fill} en papel ${form}`,
-    'online-or-paper': `${fill} en línea o en papel ${form}`,
-  }[how];
+  const said = `${fill} ${{ online: 'en línea', paper: 'en papel', 'online-or-paper': 'en línea o en papel' }[how]} ${form}`;
   const arriving = onlyBy ? `si llegas ${waysWords(onlyBy)}, ` : how === 'paper' ? 'en el viaje o al llegar, ' : '';
-  const ends = [opens && `se abre ${before(opens)}`, closes && `se cierra ${before(closes)}`].filter(Boolean);
   const terms = [
     since && `se pide desde ${since.length === 10 ? 'el ' : ''}${formatPartialDate(since)}`,
-    ...ends.map((end, index) => (index === ends.length - 1 ? `${end} de llegar` : end)),
+    opens && `se abre ${hoursWords(opens)} antes${closes ? '' : ' de llegar'}`,
+    closes && `se llena a más tardar ${hoursWords(closes)} antes de llegar`,
     inTransit && 'se llena también si solo haces escala',
-    onLeaving && 'se llena otra vez para salir',
+    onLeaving && `${closes ? '' : 'se llena '}otra vez para salir`,
   ].filter((term) => typeof term === 'string');
   return [
     `${capital(arriving + said)}.`,
@@ -37,6 +33,13 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
       `No está claro si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: míralo con tiempo en su sitio.`,
     terms.length > 0 && `${capital(spokenList(terms))}.`,
   ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** What is open of a doubted form, and what to do meanwhile; then of one that there may not be. */
+export function arrivalCardDoubt(card: Card = { how: 'none' }): [asked: string, notAsked: string] {
+  const it = card.how !== 'none' && formWords(card).startsWith('el ') ? 'lo' : 'la';
+  const meanwhile = card.how === 'paper' ? `si te ${it} dan, llénal${it[1]}` : `llénal${it[1]} de todos modos`;
+  return [`que te ${it} pidan: ${meanwhile}`, 'que no haya tarjeta de llegada: si te la dan, llénala'];
 }
 
 /** The form with its article, its own name and its address: `el registro de llegada, que se llama eTravel`. */
@@ -60,10 +63,6 @@ function kindOf({ name, how }: Form): string {
 /** A name that is a common noun, `tarjeta de migración`, and not one as its owner writes it, `eTravel`. */
 function isSpanish(name: string): boolean {
   return /^(declaración|ficha|formulario|registro|tarjeta) /.test(name);
-}
-
-function before(hours: number): string {
-  return `${hoursWords(hours)} antes`;
 }
 
 /** From three days on nobody counts in hours. */

@@ -8,7 +8,8 @@ import type { Country } from '../country.ts';
 import { type Entry, entrySchema } from '../entry-schema.ts';
 import { typingSlip } from '../spanish-text.ts';
 import { factSaidBy, topicsNotAsked, withEntryLines, withoutEntryLines } from './entry-lines.ts';
-import { ENTRY_EXAMPLES } from './testing/entry-examples.ts';
+import { LEAVING_MEXICO } from './minors.ts';
+import { DOUBT_EXAMPLES, ENTRY_EXAMPLES } from './testing/entry-examples.ts';
 
 const NOT_ASKED: readonly Entry[] = [
   {},
@@ -19,9 +20,14 @@ const NOT_ASKED: readonly Entry[] = [
   { yellowFever: { from: 'nowhere' } },
 ];
 const NOTHING_WRITTEN = { requirements: [], healthRequirements: [] };
+const known = (confidence: 'low' | 'high', supports: string[]) => {
+  const [kind, seen] = confidence === 'high' ? ['ministry', 'live'] : ['press', 'cited'];
+  return { ...countryDraft().sources[0], kind, seen, supports };
+};
+/** Without the line of children, where nothing is known of them. */
 const linesOf = (entry: Entry, changes: Partial<Country> = {}) => {
   const { requirements, healthRequirements } = withEntryLines(countryDraft({ ...NOTHING_WRITTEN, entry, ...changes }));
-  return { requirements, healthRequirements };
+  return { requirements: requirements.filter(({ id }) => id !== 'minors' || entry.minors), healthRequirements };
 };
 
 describe('what is said of each fact', () => {
@@ -62,56 +68,32 @@ describe('what is said of each fact', () => {
     expect(linesOf({ nationalsUseOwnPassport: true }, place).requirements[0]?.text).toContain(said);
   });
 
-  test('is filled in while it is doubted that one may leave it', () => {
-    const entry = { arrivalCard: { how: 'online', isVoluntary: true } } as const;
-    const evidence = { arrivalCard: { doubt: 'Otra guía dice que es obligatorio.' } };
-    const [source] = countryDraft().sources;
-    const sources = [{ ...source, kind: 'press', supports: ['arrivalCard'] }];
-    const [line] = linesOf(entry, { sources, evidence } as Partial<Country>).requirements;
+  test.each(DOUBT_EXAMPLES)('whatever is doubted says what to do meanwhile: %j', (entry, said) => {
+    const facts = Object.keys(entry);
+    const textWith = (changes: object) => {
+      const { requirements, healthRequirements } = linesOf(entry, changes as Partial<Country>);
+      return [...requirements, ...healthRequirements].map(({ text }) => text).join(' ');
+    };
+    const doubts = Object.fromEntries(facts.map((fact) => [fact, { doubt: 'Otra guía dice otra cosa.' }]));
+    expect(textWith({ sources: [known('low', facts)] })).toBe(said);
+    expect(textWith({ sources: [known('high', facts)], evidence: doubts })).toBe(said);
+    expect(textWith({ sources: [known('high', facts)] })).not.toMatch(/por confirmar|No está claro/);
+    // Whoever doubts asks the embassy that the page names, or else the ministry.
+    const embassyInfo = { name: 'Embajada de Narnia' };
+    expect(textWith({ sources: [known('low', facts)], embassyInfo })).toBe(said.replace('a la SRE', 'a la embajada'));
+  });
+
+  test('of children of whom nobody knows what is asked, whom to ask and what Mexico asks', () => {
+    const [line] = withEntryLines(countryDraft({ ...NOTHING_WRITTEN, entry: {} })).requirements;
     expect(line?.text).toBe(
-      'Llena en línea el registro de llegada. Está por confirmar que te lo pidan: pregunta a tu aerolínea.',
+      `Está por confirmar qué le piden a un menor que no viaja con sus dos papás: pregunta a la SRE. ${LEAVING_MEXICO}`,
     );
   });
-
-  test('is to be confirmed where the press doubts it, or somebody only cites it', () => {
-    const [source] = countryDraft().sources;
-    const press = { ...source, kind: 'press', supports: ['onwardTicket'] };
-    const textWith = (sources: unknown[], evidence = {}, note?: string) =>
-      linesOf({ onwardTicket: { asked: 'required', note } }, { sources, evidence } as Partial<Country>).requirements[0]
-        ?.text;
-    const ticket = 'Lleva tu boleto de salida o de regreso.';
-    const doubt = 'Está por confirmar que te lo pidan: pregunta a tu aerolínea.';
-    expect(textWith([{ ...press, seen: 'cited' }])).toBe(`${ticket} ${doubt}`);
-    expect(textWith([press], { onwardTicket: { doubt: 'Otra guía dice que no.' } })).toBe(`${ticket} ${doubt}`);
-    const beside = 'Sirve también el de barco.';
-    expect(textWith([{ ...press, seen: 'cited' }], {}, beside)).toBe(`${ticket} ${beside} ${doubt}`);
-    expect(textWith([{ ...press, seen: 'cited' }, press])).not.toContain('por confirmar');
-  });
-});
-
-test.each([
-  [undefined, 'la SRE'],
-  [{ name: 'Embajada de Narnia' }, 'la embajada'],
-])('whoever doubts asks the embassy that the page names, or else the ministry: %j', (embassyInfo, whom) => {
-  const evidence = { funds: { doubt: 'Otra guía dice que no.' }, vaccines: { doubt: 'Lo dice una guía.' } };
-  const [source] = countryDraft().sources;
-  const sources = [{ ...source, kind: 'press', supports: ['funds', 'vaccines'] }];
-  const changes = { sources, evidence, embassyInfo } as Partial<Country>;
-  const { requirements, healthRequirements } = linesOf({ funds: { asked: 'required' }, vaccines: 'none' }, changes);
-  for (const { text } of [...requirements, ...healthRequirements]) expect(text).toContain(`: pregunta a ${whom}.`);
 });
 
 describe('what a source says is not asked', () => {
-  const sources = (confidence: 'low' | 'high') => [
-    {
-      ...countryDraft().sources[0],
-      kind: confidence === 'high' ? 'ministry' : 'press',
-      seen: confidence === 'high' ? 'live' : 'cited',
-      supports: ['onwardTicket', 'arrivalCard'],
-    },
-  ];
   const notAsked = (entry: Entry, confidence: 'low' | 'high' = 'high') =>
-    topicsNotAsked({ entry, sources: sources(confidence) } as Partial<Country>);
+    topicsNotAsked({ entry, sources: [known(confidence, ['onwardTicket', 'arrivalCard'])] } as Partial<Country>);
 
   it('is told apart from what nobody found and from what is asked', () => {
     expect(notAsked({ onwardTicket: { asked: 'not-asked' }, arrivalCard: { how: 'online' } })).toEqual([
@@ -206,7 +188,7 @@ describe('beside what an editor wrote', () => {
 describe('a change of one fact', () => {
   const country = withEntryLines(
     countryDraft({
-      entry: { onwardTicket: { asked: 'required' }, arrivalCard: { how: 'paper', name: 'Ficha' } },
+      entry: { onwardTicket: { asked: 'required' }, arrivalCard: { how: 'paper' }, minors: { consent: 'not-asked' } },
       updates: [
         updateDraft({
           effective: '2031-03-01',
@@ -224,6 +206,7 @@ describe('a change of one fact', () => {
       passport,
       ticket,
       'Llena en línea el registro de llegada, que se llama e-Ficha.',
+      LEAVING_MEXICO,
     ]);
     expect(asOf(country, '2031-03-01').entry?.onwardTicket).toEqual({ asked: 'required' });
   });

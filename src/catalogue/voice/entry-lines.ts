@@ -4,12 +4,12 @@ import { evidenceOf } from '../evidence.ts';
 import type { Requirement } from '../requirement-schema.ts';
 import type { Topic } from '../topic.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
-import { arrivalCardSentences } from './arrival-card.ts';
+import { arrivalCardDoubt, arrivalCardSentences } from './arrival-card.ts';
 import { fundsSentences } from './funds.ts';
-import { LEAVING_MEXICO, minorsSentences } from './minors.ts';
+import { LEAVING_MEXICO, minorsSentences, unknownMinors } from './minors.ts';
 import { onwardTicketSentences } from './onward-ticket.ts';
 import { passportWords, readingsDoubt } from './passport-words.ts';
-import { vaccineSentences, yellowFeverSentences } from './vaccines.ts';
+import { vaccineSentences, yellowFeverDoubt, yellowFeverSentences } from './vaccines.ts';
 import { withPreposition } from './wording.ts';
 
 type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>;
@@ -37,8 +37,8 @@ interface EntryLine extends SaidLine {
   fact: keyof Entry;
   /** Whole sentences, without the editor’s note; none where nothing is asked. */
   sentences: (beside: Beside) => string[];
-  /** Whom a reader asks while nobody could confirm it; left out where the sentences say the doubt themselves. */
-  ask?: 'tu aerolínea' | 'la embajada';
+  /** After `Está por confirmar`, what is open and what to do meanwhile: where something is asked, and where nothing is. Left out where the sentences say it. */
+  doubt?: (beside: Beside) => [asked: string | undefined, notAsked: string];
   /** What stands last, whatever the fact says. */
   last?: string;
 }
@@ -52,36 +52,52 @@ const REQUIREMENTS = entryLines(
   {
     fact: 'onwardTicket',
     topic: 'onward-ticket',
-    ask: 'tu aerolínea',
+    doubt: () => ['que te lo pidan: pregunta a tu aerolínea', 'que no te pidan boleto de salida: llévalo'],
     sentences: ({ entry: { onwardTicket }, isDoubted }) =>
       onwardTicket ? onwardTicketSentences(onwardTicket, isDoubted) : [],
   },
   {
     fact: 'funds',
     topic: 'money',
-    ask: 'la embajada',
+    doubt: ({ entry: { funds }, embassy }) => [
+      `${funds && 'tiers' in funds ? 'la cantidad: lleva de más y' : 'que te lo pidan:'} pregunta a ${embassy}`,
+      'que no tengas que comprobar dinero: lleva con qué',
+    ],
     sentences: ({ entry: { funds } }) => (funds ? fundsSentences(funds) : []),
   },
   {
     fact: 'arrivalCard',
     topic: 'arrival-form',
-    ask: 'tu aerolínea',
+    doubt: ({ entry: { arrivalCard } }) => arrivalCardDoubt(arrivalCard),
     sentences: ({ entry: { arrivalCard }, isDoubted }) =>
       arrivalCard ? arrivalCardSentences(arrivalCard, isDoubted) : [],
   },
   {
     fact: 'minors',
     topic: 'minors',
-    ask: 'la embajada',
+    doubt: ({ embassy }) => [
+      `que lo pidan: pregunta a ${embassy}`,
+      'que no le pidan permiso a un menor: llévalo firmado por quien no va',
+    ],
     last: LEAVING_MEXICO,
-    sentences: ({ entry: { minors }, isDoubted }) => (minors ? minorsSentences(minors, isDoubted) : []),
+    sentences: ({ entry: { minors }, isDoubted, embassy }) =>
+      minors ? minorsSentences(minors, isDoubted) : [unknownMinors(embassy)],
   },
   {
     fact: 'nationalsUseOwnPassport',
     id: 'own-passport',
     topic: 'passport',
-    ask: 'la embajada',
-    sentences: ({ entry, place }) => (entry.nationalsUseOwnPassport ? ownPassportSentences(place) : []),
+    doubt: () => [
+      'que te lo pidan: lleva los dos pasaportes',
+      'que puedas entrar con el mexicano si también eres de allá: lleva los dos pasaportes',
+    ],
+    // The people of a territory have its state's nationality, not the territory's.
+    sentences: ({ entry: { nationalsUseOwnPassport }, place }) =>
+      nationalsUseOwnPassport
+        ? [
+            `Si también tienes la nacionalidad ${place.territory ? 'de allá' : withPreposition('de', place)}, entra con ese pasaporte.`,
+          ]
+        : [],
   },
 );
 
@@ -105,6 +121,7 @@ const HEALTH_REQUIREMENTS = entryLines(
   {
     fact: 'yellowFever',
     topic: 'yellow-fever',
+    doubt: ({ entry: { yellowFever } }) => yellowFeverDoubt(yellowFever),
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
   },
 );
@@ -189,28 +206,21 @@ function isCovered(said: SaidLine, written: readonly Requirement[], { yellowFeve
   return written.some((line) => says(line, said));
 }
 
-function generated({ fact, id, topic, sentences, ask, last }: EntryLine, record: Stated): Requirement | undefined {
-  const { entry, nameSpanish = '', nameInSentence, territory } = record;
+function generated({ fact, id, topic, sentences, doubt, last }: EntryLine, record: Stated): Requirement | undefined {
+  const { entry = {}, nameSpanish = '', nameInSentence, territory } = record;
   const embassy = record.embassyInfo ? 'la embajada' : 'la SRE';
-  const isDoubted = evidenceOf(record, fact)?.confidence === 'low';
-  const place = { nameSpanish, nameInSentence, territory };
-  const rule = entry ? sentences({ entry, place, isDoubted, embassy }) : [];
-  const whom = ask === 'la embajada' ? embassy : ask;
-  const doubt = isDoubted && whom && rule.length > 0 && `Está ${UNCONFIRMED} que te lo pidan: pregunta a ${whom}.`;
-  const said = [...rule, ...noteOf(entry, fact), doubt, entry?.[fact] && last].filter(
-    (part) => typeof part === 'string',
-  );
-  return said.length > 0 ? { id, topics: [topic], text: said.join(' ') } : undefined;
+  const evidence = evidenceOf(record, fact);
+  const isDoubted = evidence?.confidence === 'low' || evidence?.doubt !== undefined;
+  const beside: Beside = { entry, place: { nameSpanish, nameInSentence, territory }, isDoubted, embassy };
+  const rule = sentences(beside);
+  const open = isDoubted && doubt?.(beside)[rule.length > 0 ? 0 : 1];
+  const said = [...rule, ...noteOf(entry, fact), open ? `Está ${UNCONFIRMED} ${open}.` : []].flat();
+  const text = [...said, (said.length > 0 || entry[fact]) && last ? last : []].flat().join(' ');
+  return text ? { id, topics: [topic], text } : undefined;
 }
 
 /** What an editor adds to a fact, in whole sentences. */
 export function noteOf(entry: Entry | undefined, fact: keyof Entry): string[] {
   const stated = entry?.[fact];
   return typeof stated === 'object' && 'note' in stated && stated.note ? [stated.note] : [];
-}
-
-function ownPassportSentences(place: Place): string[] {
-  // The people of a territory have its state's nationality, not the territory's.
-  const where = place.territory ? 'de allá' : withPreposition('de', place);
-  return [`Si también tienes la nacionalidad ${where}, entra con ese pasaporte.`];
 }

@@ -1,6 +1,7 @@
 import { CHILD_PAPERS, COMPANIES, PERMIT_LANGUAGES, SIGNED_BEFORE } from '../entry-words.ts';
 import type { Minors } from '../minors-schema.ts';
 import { either, spokenList } from '../spoken-list.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 /** Of one who does not travel with both parents, whoever stays behind. */
 const WITHOUT_ONE = ['no viaja con sus dos papás', 'quien no va'] as const;
@@ -8,6 +9,10 @@ const WITHOUT_ONE = ['no viaja con sus dos papás', 'quien no va'] as const;
 /** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
 export const LEAVING_MEXICO =
   'México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
+
+/** Of a place of which nobody knows what it asks. */
+export const unknownMinors = (ask: string) =>
+  `Está ${UNCONFIRMED} qué le piden a un menor que no viaja con sus dos papás: pregunta a ${ask}.`;
 
 /** What is said of a child who travels without both parents; empty where nothing is asked. `isDoubted` where nobody could confirm it. */
 export function minorsSentences(minors: Minors, isDoubted = false): string[] {

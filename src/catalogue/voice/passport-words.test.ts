@@ -18,9 +18,9 @@ test('of an area, what is left is the area', () => {
 
 describe('sources that read a rule otherwise', () => {
   it.each([
-    ['entry', 6, 'hablan de 6 meses después de que salgas. Si tu pasaporte no llega al plazo más largo', 3],
-    ['exit', 6, 'hablan de 6 meses. Si tu pasaporte no llega al plazo más largo', 3],
-    ['exit', 6, 'hablan de 6 meses después de que salgas. Si tu pasaporte no llega a tanto', undefined],
+    ['entry', 6, 'hablan de 6 meses después de que salgas. Si al tuyo le queda menos', 3],
+    ['exit', 6, 'hablan de 6 meses. Si al tuyo le queda menos', 3],
+    ['exit', 1, 'hablan de 1 mes. Si no cumples con los 3 meses después de que salgas', 3],
     ['exit', undefined, 'dicen que basta con que valga todo el viaje. Si no cumples con los 3 meses', 3],
   ] as const)('are told by the one that asks most: counted from %s, %s months, %s', (from, months, said, own) => {
     const others = [{ from: 'entry', by: 'Chile' } as const, { from: 'exit', months, by: 'Canadá y Perú' } as const];

@@ -67,7 +67,9 @@ export function readingsDoubt({ others = [], ...rule }: Reading & Pick<PassportV
   const said = margin
     ? `habla${several} de ${margin}${since}`
     : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
-  const reached = own ? 'al plazo más largo' : 'a tanto';
-  const short = !margin && own ? `no cumples con los ${own}` : `tu pasaporte no llega ${reached}`;
+  const isStricter = reach(most) > reach(rule) || !own;
+  const short = isStricter
+    ? 'al tuyo le queda menos'
+    : `no cumples con los ${own}${margin ? ` ${FROM[rule.from]}` : ''}`;
   return `${capital(by)} ${said}. Si ${short}, pregunta a tu aerolínea.`;
 }

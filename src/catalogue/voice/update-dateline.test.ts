@@ -44,7 +44,7 @@ describe('a change told where it stands alone', () => {
   it.each([
     [{ confidence: 'high' }, summary],
     [{ confidence: 'medium' }, summary],
-    [{ confidence: 'low' }, `${summary} Eso está por confirmar: pregunta a la embajada.`],
+    [{ confidence: 'low' }, `${summary} Eso está por confirmar: pregunta a la embajada o a la SRE.`],
     [{ confidence: 'low', summary: 'Que siga está por confirmar.' }, 'Que siga está por confirmar.'],
     [
       { confidence: 'high', againstTravel: { by: 'La SRE' } },

@@ -31,6 +31,6 @@ export function checkAdvice({ againstTravel }: Pick<CountryUpdate, 'againstTrave
 /** What a change says where it stands alone, without the page that begins with the advice. */
 export function updateSummary(update: Pick<CountryUpdate, 'summary' | 'againstTravel' | 'confidence'>): string {
   const isOpen = update.confidence === 'low' && !update.summary.includes(UNCONFIRMED);
-  const ask = isOpen ? `Eso está ${UNCONFIRMED}: pregunta a la embajada.` : undefined;
+  const ask = isOpen ? `Eso está ${UNCONFIRMED}: pregunta a la embajada o a la SRE.` : undefined;
   return [update.summary, checkAdvice(update) ?? ask].filter(Boolean).join(' ');
 }

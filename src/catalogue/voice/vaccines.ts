@@ -2,7 +2,6 @@ import { counted } from '../counted.ts';
 import type { Entry } from '../entry-schema.ts';
 import { VACCINES } from '../entry-words.ts';
 import { capital } from '../spoken-list.ts';
-import { UNCONFIRMED } from '../visa-status.ts';
 
 export const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
 
@@ -24,8 +23,14 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
     `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
     `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
     ...(minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : []),
-    ...(isDoubted ? [`Está ${UNCONFIRMED}: pregunta a tu aerolínea.`] : []),
   ];
+}
+
+/** What is open of a doubted certificate, and what to do meanwhile: undefined where its sentences say it; then of one that may not be asked. */
+export function yellowFeverDoubt(rule: Entry['yellowFever']): [asked: string | undefined, notAsked: string] {
+  const meanwhile = ': si pasaste por un país con riesgo, lleva el certificado';
+  const isSaid = rule?.unclear || rule?.from === 'everywhere';
+  return [isSaid ? undefined : `la regla${meanwhile}`, `que no te pidan la vacuna de fiebre amarilla${meanwhile}`];
 }
 
 /** What is said of the other vaccines, and whom to ask where it is doubted. Where yellow fever depends on the route, its line says that no other is asked. */
@@ -39,7 +44,8 @@ export function vaccineSentences({ vaccines = [], yellowFever }: Entry, ask?: st
   return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : '';
     const asked = `piden el certificado de la vacuna contra ${VACCINES[against]} a ${askedOf}${age}`;
-    return [ask ? `No está claro si ${asked}: pregunta a ${ask}.` : `${capital(asked)}.`, note ?? []].flat();
+    const carry = askedOf.startsWith('todos') ? 'llévalo' : 'si te toca, llévalo';
+    return [ask ? `No está claro si ${asked}: ${carry} y pregunta a ${ask}.` : `${capital(asked)}.`, note ?? []].flat();
   });
 }
 

@@ -45,15 +45,14 @@ export function statusQualifier(country: Qualified): string | undefined {
 
 /** `NO NECESITAS VISA · solo en avión`: the verdict in one line, never without what it depends on. */
 export function verdictWords(country: Qualified): string {
-  const qualifier = statusQualifier(country);
-  return qualifier ? `${verdictLabel(country.visaStatus)} · ${qualifier}` : verdictLabel(country.visaStatus);
+  return [verdictLabel(country.visaStatus), statusQualifier(country)].filter(Boolean).join(' · ');
 }
 
 /** What the status means to who arrives, as a sentence goes on. */
 const ENTERS: Record<VisaStatus, string> = {
   'visa-free': 'entras sin visa',
   'visa-on-arrival': 'te dan la visa al llegar',
-  'eta-required': 'te basta el permiso en línea',
+  'eta-required': 'el permiso en línea sirve',
   'visa-required': 'necesitas visa',
 };
 
@@ -76,8 +75,7 @@ export function arrivalSentence({ visaStatus, onlyBy }: Pick<CountryRecord, 'vis
 
 /** `ETA/e-Visa · con condiciones`. */
 export function badgeText(country: Qualified): string {
-  const qualifier = statusQualifier(country);
-  return qualifier ? `${badgeLabel(country.visaStatus)} · ${qualifier}` : badgeLabel(country.visaStatus);
+  return [badgeLabel(country.visaStatus), statusQualifier(country)].filter(Boolean).join(' · ');
 }
 
 /** Intro of the question page when no narrative exists; the answer of the FAQ otherwise. */
@@ -89,26 +87,21 @@ export function statusSentence(
   // What is in doubt stands before it.
   if (country.confidence === 'low')
     return country.notes || `No está claro qué te piden para viajar ${place}: pregunta antes de comprar.`;
-  switch (country.visaStatus) {
-    case 'visa-free':
-      return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo${way}.`;
-    case 'visa-required':
-      return country.notes || ASK_EMBASSY_REQUIREMENTS;
-    case 'visa-on-arrival':
-      return (
-        country.notes ||
-        `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`
-      );
-    case 'eta-required':
-      return country.notes || `Para viajar ${place} necesitas un permiso en línea antes de abordar.`;
-    default:
-      return REQUIREMENTS_MAY_VARY;
-  }
+  if (country.visaStatus === 'visa-free')
+    return `Con pasaporte mexicano no necesitas visa para viajar ${place} por turismo${way}.`;
+  const answer = {
+    'visa-required': ASK_EMBASSY_REQUIREMENTS,
+    'visa-on-arrival': `Para viajar ${place} te dan la visa al llegar${way && `,${way}`}: lleva tus documentos y el pago listos.`,
+    'eta-required': `Para viajar ${place} necesitas un permiso en línea antes de abordar.`,
+  }[country.visaStatus];
+  return answer ? country.notes || answer : REQUIREMENTS_MAY_VARY;
 }
+
+const ON_ARRIVAL = /al llegar|a la llegada|visa en el aeropuerto/;
 
 /**
  * Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes;
- * `salvo con condiciones` where one case has it, and `por confirmar` where it is in doubt whether there is one.
+ * `salvo con condiciones` where one case has it, and `por confirmar` where a doubt, or a sentence of the notes, leaves it open.
  */
 export function visaOnArrivalAnswer({
   visaStatus,
@@ -116,41 +109,39 @@ export function visaOnArrivalAnswer({
   conditional,
   costs,
   evidence,
-}: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>>): string {
+  notes = '',
+}: { visaStatus: string; notes?: string } & Partial<
+  Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>
+>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
   const ways = [conditional?.rules.map((rule) => rule.visaStatus), costs?.routes?.map(({ status }) => status)].flat();
   if (ways.includes('visa-on-arrival')) return 'No · salvo con condiciones';
-  const isSaid = Object.values(evidence?.visaStatus?.others ?? {}).includes('visa-on-arrival');
-  return isSaid && confidence === 'low' ? `No · ${UNCONFIRMED}` : 'No';
+  const open = notes.split(/(?<=\.) /).filter((sentence) => /por confirmar|no está claro/i.test(sentence));
+  return ON_ARRIVAL.test([evidence?.visaStatus?.doubt, ...open].join(' ')) ? `No · ${UNCONFIRMED}` : 'No';
 }
 
 type Applied = Named &
-  Pick<CountryRecord, 'visaStatus' | 'costs' | 'applicationUrl' | 'intermediaries'> &
+  Pick<CountryRecord, 'costs' | 'applicationUrl' | 'intermediaries'> &
   Partial<Pick<CountryRecord, 'territory' | 'entry'>>;
 
-/** Who takes the money of a procedure, as a sentence: named by the record, else the government. Undefined where nothing is paid. */
+/** Who takes the money of a procedure, as a sentence: named by the record, else the government. Undefined where nothing is paid, or nobody knows how much. */
 export function chargedBy(country: Applied): string | undefined {
-  const { costs, visaStatus } = country;
+  const { costs } = country;
   if (costs.paidTo) return `${costs.paidTo.startsWith('las ') ? 'Cobran' : 'Cobra'} ${costs.paidTo}.`;
   // Whether a territory or its state takes the money is for the record to say.
   if (country.territory) return undefined;
-  const nothingIsPaid = costs.fee === 'free' || (costs.fee === 'unknown' && visaStatus === 'visa-free');
-  return nothingIsPaid ? undefined : `Cobra el gobierno ${withPreposition('de', country)}.`;
+  return costs.fee === 'fixed' ? `Cobra el gobierno ${withPreposition('de', country)}.` : undefined;
 }
 
 /** The warning that belongs to the fraud seen around a procedure; undefined where none is known. */
 export function fraudWarning({ intermediaries, applicationUrl, entry }: Applied): string | undefined {
   const card = entry?.arrivalCard;
   const portal = applicationUrl ?? (card?.how === 'none' ? undefined : card?.url);
-  switch (intermediaries) {
-    case 'lookalike-sites':
-      return portal
-        ? `hay páginas que imitan este trámite y cobran de más. El portal oficial es ${new URL(portal).hostname}.`
-        : 'hay páginas que imitan este trámite y cobran de más. Entra solo desde el sitio de la embajada.';
-    case 'appointment-sellers':
-      return 'nadie puede venderte una cita ni asegurarte la visa. Agenda y paga solo en el sitio oficial.';
-    case undefined:
-      return undefined;
-  }
+  if (intermediaries === 'appointment-sellers')
+    return 'nadie puede venderte una cita ni asegurarte la visa. Agenda y paga solo en el sitio oficial.';
+  const site = portal
+    ? `El portal oficial es ${new URL(portal).hostname}.`
+    : 'Entra solo desde el sitio de la embajada.';
+  return intermediaries && `hay páginas que imitan este trámite y cobran de más. ${site}`;
 }

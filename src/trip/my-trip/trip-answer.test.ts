@@ -184,7 +184,7 @@ a family over the bridge, of which the mother has a visa | united-states 2027-01
   ^Te falta la visa de Estados Unidos para el menor de 12 años\. Quizá necesites el permiso I-94\. Quizá ya no da tiempo\.
 Canada from the United States, and nobody said how |
   united-states 2027-07-01 2027-07-05 air > canada 2027-07-05 2027-07-12 | us-visa |
-  ^Te falta el permiso en línea de Canadá y en Canadá te basta el permiso en línea solo si llegas en avión\.
+  ^Te falta el permiso en línea de Canadá y en Canadá el permiso en línea sirve solo si llegas en avión\.
 Toronto by Houston | (united-states) > canada 2027-07-05 2027-07-12 | us-visa | ^Te falta el permiso en línea de Canadá\.
 a ship from Vancouver to Alaska and back |
   canada 2027-08-03 2027-08-04 > united-states 2027-08-04 2027-08-09 sea > canada 2027-08-09 2027-08-10 sea |

@@ -28,7 +28,7 @@ funds: { asked: required, tiers:
   Lleva con qué comprobar que tienes dinero para tu estancia. Calcula de 150 a 200\u00a0USD por día si te quedas en un hotel, o 100\u00a0USD si te quedas con tu familia.
 funds: { asked: required, added: true, tiers:
   [{ amount: 100, currency: USD, per: entry }, { amount: 50, currency: USD, per: day }] } |
-  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por la entrada más 50\u00a0USD por día.
+  Lleva con qué comprobar que tienes dinero para tu estancia. Calcula 100\u00a0USD por viaje más 50\u00a0USD por día.
 funds: { asked: may-ask, tiers:
   [{ amount: 200, currency: USD, per: week, lodging: paid }], atLeast: { amount: 500, currency: USD } } |
   Te pueden pedir que compruebes que tienes 200\u00a0USD por semana si ya pagaste el hospedaje, y no menos de 500\u00a0USD en total.
@@ -41,11 +41,11 @@ arrivalCard: { how: online-or-paper, name: Visit Japan Web, url: https://www.vjw
 arrivalCard: { how: online, name: D’Viajeros, url: https://dviajeros.mitrans.gob.cu/ } |
   Llena en línea el registro de llegada, que se llama D’Viajeros, en dviajeros.mitrans.gob.cu.
 arrivalCard: { how: online, name: TDAC, opens: 72, closes: 1 } |
-  Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se cierra 1 hora antes de llegar.
+  Llena en línea el registro de llegada, que se llama TDAC. Se abre 3 días antes y se llena a más tardar 1 hora antes de llegar.
 arrivalCard: { how: online, name: formulario E/D, hoursBefore: 24 } |
   Llena en línea el formulario E/D. No está claro si se abre o se cierra 24 horas antes de llegar: míralo con tiempo en su sitio.
 arrivalCard: { how: online, closes: 24, onlyBy: [air], onLeaving: true, isVoluntary: true } |
-  Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se cierra 24 horas antes de llegar y se llena otra vez para salir.
+  Si llegas en avión, puedes llenar en línea el registro de llegada. No es obligatorio. Se llena a más tardar 24 horas antes de llegar y otra vez para salir.
 arrivalCard: { how: paper, name: tarjeta de migración, since: 2026-04, note: La reparten en el avión. } |
   En el viaje o al llegar, llena en papel la tarjeta de migración. Se pide desde abril de 2026. La reparten en el avión.
 arrivalCard: { how: paper, onlyBy: [land, sea] } | Si llegas por tierra o por mar, llena en papel la tarjeta de llegada.
@@ -92,4 +92,24 @@ vaccines: none | Si llegas directo de México, no te piden ninguna vacuna.
 vaccines:
   [{ against: meningococcus, askedOf: quien va en peregrinación, minAgeMonths: 12 }, { against: polio, askedOf: quien se queda más de 4 semanas, note: Se pide al salir. }] |
   Piden el certificado de la vacuna contra la meningitis (ACWY) a quien va en peregrinación, desde 1 año de edad. Piden el certificado de la vacuna contra la polio a quien se queda más de 4 semanas. Se pide al salir.
+`);
+
+/** The same of what is doubted: what is open, and what to do meanwhile. */
+export const DOUBT_EXAMPLES = examples<Entry>(`
+onwardTicket: { asked: required, note: Sirve el de barco. } | Lleva tu boleto de salida o de regreso. Sirve el de barco. Está por confirmar que te lo pidan: pregunta a tu aerolínea.
+onwardTicket: { asked: not-asked } | Está por confirmar que no te pidan boleto de salida: llévalo.
+funds: { asked: required } | Lleva con qué comprobar que tienes dinero para tu estancia. Está por confirmar que te lo pidan: pregunta a la SRE.
+funds: { asked: may-ask, tiers: [{ amount: 70, currency: EUR, per: day }] } | Te pueden pedir que compruebes que tienes 70\u00a0EUR por día. Está por confirmar la cantidad: lleva de más y pregunta a la SRE.
+funds: { asked: not-asked } | Está por confirmar que no tengas que comprobar dinero: lleva con qué.
+arrivalCard: { how: online, isVoluntary: true } | Llena en línea el registro de llegada. Está por confirmar que te lo pidan: llénalo de todos modos.
+arrivalCard: { how: paper } | En el viaje o al llegar, llena en papel la tarjeta de llegada. Está por confirmar que te la pidan: si te la dan, llénala.
+arrivalCard: { how: none } | Está por confirmar que no haya tarjeta de llegada: si te la dan, llénala.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Está por confirmar que lo pidan: pregunta a la SRE. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: not-asked } | Está por confirmar que no le pidan permiso a un menor: llévalo firmado por quien no va. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte. Está por confirmar que te lo pidan: lleva los dos pasaportes.
+nationalsUseOwnPassport: false | Está por confirmar que puedas entrar con el mexicano si también eres de allá: lleva los dos pasaportes.
+vaccines: none | No está claro si te piden alguna vacuna: pregunta a la SRE.
+vaccines: [{ against: polio, askedOf: todos los visitantes }] | No está claro si piden el certificado de la vacuna contra la polio a todos los visitantes: llévalo y pregunta a la SRE.
+yellowFever: { from: nowhere } | Está por confirmar que no te pidan la vacuna de fiebre amarilla: si pasaste por un país con riesgo, lleva el certificado.
+yellowFever: { from: risk-countries } | Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Está por confirmar la regla: si pasaste por un país con riesgo, lleva el certificado.
 `);
