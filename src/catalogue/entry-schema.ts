@@ -57,6 +57,7 @@ const askedVaccinesSchema = listSchema(
     against: keyIn(VACCINES),
     /** Completes `Piden el certificado a …`: `quien se queda más de 4 semanas`. */
     askedOf: spanishText(8, 90),
+    of: v.optional(help('everybody si toca a todos; some, según a qué se va.', oneOf(['everybody', 'some'] as const))),
     minAgeMonths: v.optional(countSchema(36)),
     note: noteSchema,
   }),

@@ -21,10 +21,7 @@ export function used(presence: Presence, day: CalendarDay, allowance: Allowance)
   return daysPresent(presence, windowStart(day, allowance), day);
 }
 
-/**
- * What is left on that one day; below zero, the days in excess. NOT how long one may stay: old days fall out of the
- * window while new ones are added, see `lastSafeExit`.
- */
+/** What is left on that one day; below zero, the days in excess. NOT how long one may stay: old days fall out of the window while new ones are added, see `lastSafeExit`. */
 export function left(presence: Presence, day: CalendarDay, allowance: Allowance): number {
   return allowance.days - used(presence, day, allowance);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ProcessingTime } from '../catalogue/processing-time-schema.ts';
-import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { applicationTerm, applyBy, type Term } from './application-term.ts';
 import { formatDay, parseDay } from './calendar-day.ts';
 
@@ -39,15 +38,6 @@ describe('the term in a processing time', () => {
     ['nothing to apply for', { takes: 'none' }],
     ['one paper of two without a figure', [NORMAL, { for: 'visa de visitante', takes: 'weeks' }]],
   ])('%s is none', (_case, time) => expect(applicationTerm(time)).toBeUndefined());
-
-  test('some destinations of the catalogue have one, none of more than a year', () => {
-    const terms = realCatalogue().countries.flatMap(({ costs: { processingTime } }) => {
-      const term = processingTime && applicationTerm(processingTime);
-      return term ? [term] : [];
-    });
-    expect(terms.length).toBeGreaterThan(15);
-    for (const { count, unit } of terms) expect(count).toBeLessThanOrEqual(unit === 'months' ? 12 : 60);
-  });
 });
 
 test.each([

@@ -39,10 +39,7 @@ export function applicationTerm(time: ProcessingTime): Term | undefined {
   return longest && { ...longest, ...(isLeast && { isLeast }), ...(itself && { itself }) };
 }
 
-/**
- * The last day to apply: the whole term passes after it and ends on the eve of the entry at the latest. Nothing is
- * added for safety; the reader is told that too.
- */
+/** The last day to apply: the whole term passes after it and ends on the eve of the entry at the latest. Nothing is added for safety; the reader is told that too. */
 export function applyBy(entry: CalendarDay, { count, unit }: Term): CalendarDay {
   if (unit === 'months') return addMonths(entry, -count) - 1;
   let day = entry;

@@ -26,8 +26,10 @@ export function charges(border: Border, borders: readonly Border[], travellers: 
       ({ side, by, isCrossed }) =>
         isCrossed && !isPaid && [side, 'both'].includes(when) && (!ways || !by || ways.includes(by)),
     );
-    // Nobody asks whether they go to that place.
-    const isUntold = when === 'place' || (when === 'night' ? stay === undefined : ways && met.some(({ by }) => !by));
+    // Nobody asks whether they go to that place, or whether who comes and leaves by sea sleeps on board.
+    const isAboard = border.by === 'sea' && next?.by === 'sea';
+    const isUntold =
+      when === 'place' || (when === 'night' ? stay === undefined || isAboard : ways && met.some(({ by }) => !by));
     const times = when === 'night' ? Math.min(stay ?? 0, nights) : met.length;
     if (times === 0 && !isUntold) return [];
     const pesos = isUntold || !isSure ? undefined : paidByAll(charge, times, travellers);

@@ -1,3 +1,4 @@
+import type { Country } from '../catalogue/country.ts';
 import type { Arrival, Situation } from '../catalogue/situation.ts';
 import { badgeLabel, EASE, isStricter, UNCONFIRMED, type VisaStatus } from '../catalogue/visa-status.ts';
 import { badgeText } from '../catalogue/voice/wording.ts';
@@ -78,8 +79,8 @@ function askedOfVisitor({ personal, details }: EnteredPlace): Asked {
       personal.unconfirmed.map(({ text }) => text),
     );
   }
-  const { visaStatus, conditional, confidence } = details.country;
-  const open = stricter(visaStatus, conditional?.otherwise.visaStatus, badgeText(details.country));
+  const { visaStatus, confidence } = details.country;
+  const open = stricter(details.country, visaStatus, badgeText(details.country));
   return asked(open, confidence !== 'low');
 }
 
@@ -116,11 +117,20 @@ export function transitPermit(
 }
 
 /** While the reader has not said what they hold, the stricter of the two. */
-function stricter(one: VisaStatus, otherwise: VisaStatus | undefined, label: string) {
-  if (!otherwise) return { status: one, label, untold: [] };
+function stricter(
+  { conditional, issues = [] }: Pick<Country, 'conditional' | 'issues'>,
+  one: VisaStatus,
+  label: string,
+) {
+  if (!conditional) return { status: one, label, untold: [] };
+  const otherwise = conditional.otherwise.visaStatus;
+  const isOfAll = conditional.rules.every(
+    ({ visaStatus, holds }) =>
+      visaStatus.endsWith('required') || holds.every((held) => issues.includes(held) || held.endsWith('-residence')),
+  );
   const status = isStricter(otherwise, one) ? otherwise : one;
   const said = otherwise === one ? label : `${badgeLabel(status)} · depende de tu caso`;
-  return { status, label: said, untold: [{ what: 'documents' } as const] };
+  return { status, label: said, untold: [{ what: 'documents', isOfAll } as const] };
 }
 
 function askedInTransit(
@@ -160,7 +170,7 @@ function askedOnSide(side: LayoverSide, situation: Situation | undefined, hours:
   const { label, status, personal } = layoverAnswer(side, situation);
   const { because, document, unconfirmed = [] } = personal ?? {};
   const isOpen = !situation && status !== 'unknown' && isUndecided(side);
-  const open = isOpen ? stricter(status, side.conditional?.otherwise.visaStatus, label) : { status, label, untold: [] };
+  const open = isOpen ? stricter(side, status, label) : { status, label, untold: [] };
   const isHeld = document !== undefined && status === 'visa-free';
   const isBound = side.maxHours !== undefined && (!side.permit || side.permit.instead === status);
   const ofHours = hours === undefined && isBound ? [{ what: 'hours' } as const] : [];

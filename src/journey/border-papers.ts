@@ -2,7 +2,7 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Minors } from '../catalogue/minors-schema.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
-import { type Border, borderAt, isHome, residenceOf, type View } from './border.ts';
+import { type Border, borderAt, isHome, residenceOf, sinceHome, type View } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { areSpared } from './border-permit.ts';
 import { parseDay } from './calendar-day.ts';
@@ -30,14 +30,14 @@ const INSIDE: readonly Topic[] = ['registration', 'insurance', 'medicines', 'cus
 const OUT: readonly Topic[] = ['arrival-form', 'minors', 'yellow-fever'];
 
 /** What of their own the border wants to see of these people: the visa that spares them another, the card of who lives there. */
-export function ownPapers(border: Border, { party: { who, situation: said }, stays }: View): Finding[] {
+export function ownPapers(border: Border, { party: { who, situation: said }, stays, borders }: View): Finding[] {
   const { entry, known, situation, day, leg } = border;
   // Where a visitor is asked for nothing, the card that ends meanwhile is no other permit's.
   const onEntry = entry.status === 'visa-free' && day !== undefined ? heldOn(said, day) : situation;
   const isLong = stays.get(border.at)?.stay.outcome === 'over';
   const issued = (known?.details.country.issues ?? []).filter((own) => onEntry?.holds.includes(own));
-  const own = entry.isInside ? undefined : issued.find((each) => isLong || each.endsWith('-residence'));
-  const document = entry.document ?? own;
+  const theirs = entry.isInside ? undefined : issued.find((each) => isLong || each.endsWith('-residence'));
+  const document = entry.document ?? theirs;
   if (!document) return [];
   const last = said?.until?.[document];
   const isThatDay = last !== undefined && last === day;
@@ -45,10 +45,16 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   // Of one that is known to be valid nobody has to check it. Who lives there does to the end.
   const stayed = leg.kind === 'stop' && document.endsWith('-residence') ? leg.exit : undefined;
   const until = last === undefined ? (stayed ?? day) : undefined;
-  // Where the officer says for how long, a visa counts on the day of entry.
-  const isOfEntry = issued.includes(document) && known?.details.country.maxStay?.decidedBy === 'officer';
+  // Another country's, and one where the officer says for how long, count on the day of entry.
+  const isOfEntry = !issued.includes(document) || known?.details.country.maxStay?.decidedBy === 'officer';
   const isEnough = ends === undefined || (!isThatDay && isOfEntry && document.endsWith('-visa'));
-  return [finding(border, isEnough ? 'carry' : 'ask', { kind: 'document', who, document, ends, until })];
+  // Who told no way home may come back through there.
+  const final = borders.findLast((other) => sinceHome(other, borders).includes(border))?.leg;
+  const isAgain = borders.some(({ at, known: other }) => at > border.at && other?.slug === known?.slug);
+  const isLater = final?.kind === 'stop' && last !== undefined && last < (final.exit ?? 0) && !isAgain;
+  const isGone = isLater && ends === undefined && issued.includes(document);
+  const own = { kind: 'document', who, document, ends: isGone ? last : ends, until, isGone } as const;
+  return [finding(border, isEnough && !isGone ? 'carry' : 'ask', own)];
 }
 
 /** Which passport to show, and what is not known of the other one. */
@@ -135,7 +141,7 @@ export function papers(
     const before = (hours?: number) => (hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined);
     const opens = before(card?.opens);
     // Nobody is vaccinated on the way, or buys what the law asks of who comes.
-    const leaves = borders[0]?.day ?? day;
+    const leaves = sinceHome(border, borders)[0]?.day ?? day;
     const vaccinated = day && leaves && Math.min(day - certificateDays, leaves);
     const by = topic === 'yellow-fever' ? vaccinated : requirement.isLaw ? leaves : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders, recently) : undefined;
@@ -158,10 +164,15 @@ export function papers(
     const isForSure =
       (!card?.isVoluntary || details.sources.arrivalCard?.confidence === 'low') &&
       (!requirement.onlyFromArea || border.entry.isInside);
+    const vaccine = topic === 'vaccines' ? vaccineAsked(details)?.of : undefined;
     const isDue = requirement.isLaw || requirement.longerThan || (TO_DO.includes(topic) && isForSure);
-    return [finding(border, isDue ? 'todo' : 'carry', said)];
+    return [finding(border, isDue || vaccine === 'everybody' ? 'todo' : vaccine ? 'ask' : 'carry', said)];
   });
 }
+
+/** The vaccine that a border wants of all who come from Mexico, or of some. */
+export const vaccineAsked = ({ country: { entry } }: CountryDetails) =>
+  Array.isArray(entry?.vaccines) ? entry.vaccines.find(({ of }) => of) : undefined;
 
 /** The journey ends at a border that asks for a way out, and no day of it was told beside that of the arrival. */
 function isOneWay({ at, leg, known }: Border, borders: readonly Border[]): boolean {
@@ -199,10 +210,7 @@ function travelsSo(company: Minor['company'], travelling: Minors['travelling'], 
   return company !== 'both' && (travelling === undefined || isSo[travelling]);
 }
 
-/**
- * Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before, or has a passport from
- * there: who is turned back for a stamp is for a passport.
- */
+/** Whether this border refuses whoever comes from where this journey, or an earlier stay, has been before, or has a passport from there: who is turned back for a stamp is for a passport. */
 export function refusals(
   border: Border,
   { borders, party: { nationality = '' } }: View,
@@ -330,7 +338,7 @@ function cardOf({ country }: CountryDetails) {
  * it is asked only because of connections in the zone of an airport, which may be too short to count.
  */
 function yellowFeverAsked(
-  { at, day }: Border,
+  border: Border,
   { details }: EnteredPlace,
   borders: readonly Border[],
   recently: readonly TripPlace[],
@@ -348,10 +356,10 @@ function yellowFeverAsked(
   const isOneOfThem = ({ iso2 = '', hasYellowFever }: Pick<TripPlace, 'iso2' | 'hasYellowFever'>) =>
     !spared.includes(iso2) && (hasYellowFever || asked?.alsoFrom?.includes(iso2));
   if (recently.some(isOneOfThem)) return {};
-  const passed = borders.slice(0, at).filter(({ known, leg }) => {
+  const passed = sinceHome(border, borders).filter(({ known, leg }) => {
     if (!known || !isOneOfThem(known.details.country)) return false;
     const left = leg.kind === 'stop' ? leg.exit : undefined;
-    return left === undefined || day === undefined || day - left <= daysBefore;
+    return left === undefined || border.day === undefined || border.day - left <= daysBefore;
   });
   const counting = passed.filter(({ leg }) => leg.kind === 'stop' || (leg.hours ?? Infinity) >= (layoverHours ?? 0));
   if (counting.length === 0) return fromMexico;

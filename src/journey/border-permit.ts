@@ -1,6 +1,7 @@
+import { meetsArrival } from '../catalogue/situation.ts';
 import { isStricter } from '../catalogue/visa-status.ts';
 import { applyBy, type Term } from './application-term.ts';
-import { type Border, borderAt, residenceOf, type View } from './border.ts';
+import { type Border, borderAt, residenceOf, sinceHome, type View } from './border.ts';
 import { reductionFor } from './border-charges.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { fee } from './border-fee.ts';
@@ -74,12 +75,17 @@ export function areSpared(views: readonly View[], at: number): boolean {
 }
 
 /** What these people hold and would have served here, had it not run out before. */
-function lapsedOf({ known, situation, entry }: Border, { situation: said, who }: Party): Of<'apply'>['lapsed'] {
+function lapsedOf(border: Border, { situation: said, who }: Party): Of<'apply'>['lapsed'] {
+  const { known, situation, entry, by, leg } = border;
   const { issues = [], conditional } = known?.details.country ?? {};
   const serving = [...issues, ...(conditional?.rules ?? []).flatMap(({ holds }) => holds)];
   const document = said?.holds.find((each) => !situation?.holds.includes(each) && serving.includes(each));
   const last = document && said?.until?.[document];
-  return document && last !== undefined && !entry.list ? { document, last, who } : undefined;
+  const rule = conditional?.rules.find(({ holds, arrival, visaStatus, confidence }) => {
+    const isMet = document !== undefined && holds.includes(document) && (!by || meetsArrival(arrival, by));
+    return isMet && leg.kind === 'stop' && confidence !== 'low' && /free|eta/.test(visaStatus);
+  });
+  return document && last !== undefined && !entry.list ? { document, last, who, ...(rule && { rule }) } : undefined;
 }
 
 /** @param lapsed what ran out of one of these people */
@@ -101,8 +107,10 @@ function permit(
   const isRenewed = isResidenceOf(details, lapsed);
   // How long a residence takes to renew no record says.
   const { term, text: takes } = isRenewed ? {} : applicationFor(entry, known);
-  const due = deadline(term, status === 'eta-required', day, borders, today);
-  const isSure = details.country.confidence !== 'low' && !details.sources.procedure?.doubt;
+  const due = deadline(term, status === 'eta-required', day, sinceHome(border, borders), today);
+  // The time in a record is that of who asks for the first time.
+  const isFirst = !lapsed || !details.country.issues?.includes(lapsed.document);
+  const isSure = isFirst && details.country.confidence !== 'low' && !details.sources.procedure?.doubt;
   const isImpossible = due.isLate && !due.isTight && isSure;
   const named = list ?? (side?.permit?.instead === status ? side.permit : undefined);
   const alike = askedForSame(border, borders);
@@ -182,7 +190,7 @@ function askedAgain(applicants: Applicants, bearer: Border): Finding[] {
   const told = isSpent ? 'spent' : isUnclear ? undefined : entries;
   const isAnother = told === 'spent' || told === 'one' || told === 'two';
   // What is asked for online is asked for on the way, too.
-  const until = status === 'eta-required' ? border.day : borders[0]?.day;
+  const until = status === 'eta-required' ? border.day : sinceHome(border, borders)[0]?.day;
   const { term } = applicationFor(bearer.entry, known);
   const by = term && until !== undefined && isAnother ? applyBy(until, term) : undefined;
   const level = told === undefined ? 'ask' : 'todo';

@@ -109,6 +109,19 @@ export function bordersOf(
   });
 }
 
+/** Who was nowhere for more days than these went home in between. */
+const MOST_BETWEEN = 30;
+
+/** The borders of one journey up to this one: after long enough with no place told another begins. */
+export function sinceHome({ at }: Pick<Border, 'at'>, borders: readonly Border[]): readonly Border[] {
+  const until = borders.slice(0, at + 1);
+  const first = until.findLastIndex(({ day = 0 }, index) => {
+    const { leg } = until[index - 1] ?? {};
+    return leg?.kind === 'stop' && leg.exit !== undefined && day - leg.exit > MOST_BETWEEN;
+  });
+  return until.slice(Math.max(first, 0));
+}
+
 /** How one gets to a stop, where it was said or only planes go: between the south of America, the rest of it, and elsewhere. */
 function wayTo(legs: readonly Leg[], at: number, situation: Situation | undefined): Arrival | undefined {
   const [leg, before] = [legs[at], legs[at - 1]];

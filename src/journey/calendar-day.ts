@@ -34,10 +34,7 @@ export function monthStart(year: number, month: number): CalendarDay {
   return Date.UTC(year, month - 1) / DAY_MS;
 }
 
-/**
- * The same day of the month, some months on; where there is none, the last one of that month. 30 November and three
- * months are 28 February, or 29 in a leap year.
- */
+/** The same day of the month, some months on; where there is none, the last one of that month. 30 November and three months are 28 February, or 29 in a leap year. */
 export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const { year, month, dayOfMonth } = yearMonthDay(day);
   const start = monthStart(year, month + months);

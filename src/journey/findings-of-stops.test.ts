@@ -245,8 +245,8 @@ testItineraries(
   `
 a visa in the middle | japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-20 | |
   free, passport, stay > ! visa, ! apply visa by 2027-02-15, ? fee 2800, passport, ? stay unknown
-an authorisation in the middle | spain 2027-03-03 2027-03-19 > united-kingdom 2027-03-19 2027-03-25 | |
-  free, passport, stay > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
+of a later journey from its own departure | japan march > spain 2027-06-03 2027-06-19 > united-kingdom 2027-07-19 2027-07-25 | |
+  free, passport, stay > free, passport, stay > ! eta, ! apply eta by 2027-05-30, ! fee 400, passport, stay
 an authorisation that is late at home can be asked for on the way |
   spain 2026-11-24 2026-12-10 > united-kingdom 2026-12-10 2026-12-20 |  |
   free, passport, stay > ! eta, ! apply eta by 2026-12-06, ! fee 400, passport, stay

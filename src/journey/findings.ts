@@ -1,3 +1,4 @@
+import type { ConditionalRule as Rule } from '../catalogue/conditional-schema.ts';
 import type { CountryDetails, Reduction } from '../catalogue/country-details.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Stay } from '../catalogue/stay-schema.ts';
@@ -62,8 +63,8 @@ export type Detail =
       others?: readonly string[] | undefined;
       /** Of a stay: so long one may pass without it, on to a third country. */
       transitHours?: number | undefined;
-      /** What some of them (`who`) hold, and its last day, which comes before. */
-      lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[] } | undefined;
+      /** What some of them (`who`) hold, its last day, which comes before, and the rule that asks less of who has it still. */
+      lapsed?: { document: TravelDocument; last: CalendarDay; who: readonly string[]; rule?: Rule } | undefined;
       /** Why what they hold is of no use here, in a sentence that begins with `Es así porque`. */
       missed?: string | undefined;
       takes?: string | undefined;
@@ -128,8 +129,10 @@ export type Detail =
     }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
   | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
-  /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on or come on that very day. */
-  | { kind: 'document'; document: TravelDocument; until?: CalendarDay | undefined; ends?: CalendarDay | undefined }
+  /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on, come on that very day, or may come back after it (`isGone`). */
+  | ({ kind: 'document'; document: TravelDocument; isGone?: boolean } & {
+      [day in 'until' | 'ends']?: CalendarDay | undefined;
+    })
   /** Papers of children who leave Mexico without both parents; `before` is the day of leaving. */
   | { kind: 'leave-mexico'; company: Travellers['company']; before?: CalendarDay | undefined }
   | { kind: 'dates'; because: 'missing' | 'past' | 'reversed' | 'overlap' | 'during'; with?: number | undefined }

@@ -56,6 +56,7 @@ a certificate after a country that the place counts besides | tanzania > *aruba 
 no certificate after Egypt, which has no yellow fever | egypt > *vietnam | | + passport, + authorisation, + photo, + lodging
 no certificate for coming back to where one was | kenya 2027-03-01 2027-03-03 > japan 2027-03-03 2027-03-05 >
   *kenya 2027-03-05 2027-03-08 | | + authorisation, + photo, + itinerary
+no certificate after a journey of months before | peru 2027-01-01 2027-01-10 > *vietnam march | | + lodging, + authorisation, + photo
 no certificate where nobody is asked | bolivia > *peru | | + passport, + lodging
 the border of the area | *spain > italy | | + passport, + lodging, + money, + onward-ticket
 a registration of who comes from the area, while no connection there is told | *italy | |
@@ -132,6 +133,7 @@ test.each(textRows(PERMITS))('permits of children: %s', (_what, route, who, perm
 const CHARGES = `
 flown to one place and by land to the next, nights up to the limit | japan march air > belize 2027-03-17 2027-03-31 land | | carry apart, todo 140, todo 120, carry apart
 of a child, less | belize 2027-03-03 2027-03-05 | arrival:land ages:8 | todo 500, todo 80, todo 240, carry apart
+perhaps aboard | spain march > belize 2027-03-17 2027-03-19 sea > japan 2027-03-19 2027-03-20 sea | | carry apart, todo 120, carry apart
 in the ticket of the plane | belize 2027-03-03 2027-03-05 | arrival:air | todo 40, todo 120, carry apart
 nobody said how one leaves, or when | belize | | carry apart, carry apart, todo 120, carry apart
 paid at the first of two entries for all their days | tanzania 2027-03-01 2027-03-08 > kenya march > tanzania 2027-03-17 2027-05-31 | |

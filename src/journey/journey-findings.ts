@@ -206,10 +206,7 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
   return mayFit && days * times <= (unit === 'months' ? count * 30 : count);
 }
 
-/**
- * The passport where a whole stay is known; where only a day is, or planes are changed, no more than what is certainly
- * not enough.
- */
+/** The passport where a whole stay is known; where only a day is, or planes are changed, no more than what is certainly not enough. */
 function passport(border: Border, { party, stays }: View, today: CalendarDay): Of<'passport'>[] {
   const { day, known, leg, entry, situation } = border;
   const answer = stays.get(border.at);

@@ -3,10 +3,7 @@ import { badgeLabel } from '../catalogue/visa-status.ts';
 import type { LayoverSide } from './layover-hub.ts';
 import { personalAnswer } from './personal-answer.ts';
 
-/**
- * What one way of connecting asks of one reader, with the words of its stamp, and why; without a situation, the answer for any
- * Mexican passport. A layover is reached by plane, whatever the reader said.
- */
+/** What one way of connecting asks of one reader, with the words of its stamp, and why; without a situation, the answer for any Mexican passport. A layover is reached by plane, whatever the reader said. */
 export function layoverAnswer(side: LayoverSide, situation?: Situation) {
   const { conditional, status, issues } = side;
   const personal =
@@ -20,10 +17,7 @@ export function layoverAnswer(side: LayoverSide, situation?: Situation) {
   return { status: 'visa-free' as const, label: held || rule ? 'Sin otro trámite' : badgeLabel('visa-free'), personal };
 }
 
-/**
- * Whether nobody can say without knowing what the reader holds: the record leads with the easier rule and whoever holds
- * nothing meets another (Canada: an eTA for some, a visa for the rest).
- */
+/** Whether nobody can say without knowing what the reader holds: the record leads with the easier rule and whoever holds nothing meets another (Canada: an eTA for some, a visa for the rest). */
 export function isUndecided({ conditional, status }: LayoverSide): boolean {
   return conditional !== undefined && conditional.otherwise.visaStatus !== status;
 }

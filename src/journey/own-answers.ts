@@ -20,10 +20,7 @@ export function followWhatIsSaid(): void {
   });
 }
 
-/**
- * The reader's own answers by slug. The rules, and the code that reads them, come only to readers who have said
- * something; to all others this is empty at once.
- */
+/** The reader's own answers by slug. The rules, and the code that reads them, come only to readers who have said something; to all others this is empty at once. */
 export async function ownAnswers(): Promise<ReadonlyMap<string, PersonalView>> {
   if (whatWasSaid() === null) return new Map();
   const { loadPersonalViews } = await import('./load-views.ts');

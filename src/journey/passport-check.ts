@@ -84,10 +84,7 @@ export function readingsOf(rule: PassportValidity, { entry, exit }: DatedStay, l
   });
 }
 
-/**
- * A country that says «60 days after a stay of 30» means 90 days from the entry: the day after the last of the stay,
- * when the entry is counted as the first.
- */
+/** A country that says «60 days after a stay of 30» means 90 days from the entry: the day after the last of the stay, when the entry is counted as the first. */
 function endOfPermittedStay(entry: CalendarDay, limit: StayLimit): CalendarDay | undefined {
   return limit.kind === 'known' ? lastDayOf(entry, limit.longest) + 1 : undefined;
 }

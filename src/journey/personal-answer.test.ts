@@ -164,15 +164,6 @@ describe('whoever holds a country’s own visa or residence is never told to get
     expect(answer?.text).toMatch(/^Con ella no tramitas nada más/);
   });
 
-  it.each(OWN)('%s as its records are today, holding %s', (issuer, held) => {
-    const own = countries.filter(({ iso2 }) => iso2 === issuer);
-    expect(own.length).toBeGreaterThan(0);
-    for (const country of own.filter(({ visaStatus }) => visaStatus !== 'visa-free')) {
-      const answer = personalAnswer(country, { holds: [held] });
-      expect(answer?.held ?? answer?.visaStatus).toMatch(/-visa$|-residence$|^visa-free$/);
-    }
-  });
-
   it.each<[string, TravelDocument[]]>([
     ['GB', ['us-visa', 'ca-residence', 'schengen-visa']],
     ['NZ', ['au-visa', 'us-residence']],

@@ -1,6 +1,7 @@
 import type { ConditionalRule } from '../catalogue/conditional-schema.ts';
 import type { CountryRecord } from '../catalogue/country-schema.ts';
 import { arrivalWords, meetsArrival, provenBy, type Situation, waysWords } from '../catalogue/situation.ts';
+import { either } from '../catalogue/spoken-list.ts';
 import { documentWords, type TravelDocument } from '../catalogue/travel-document.ts';
 import { isStricter, type VisaStatus } from '../catalogue/visa-status.ts';
 import { arrivalSentence } from '../catalogue/voice/wording.ts';
@@ -25,6 +26,8 @@ export interface Untold {
   words?: string;
   /** It was told meanwhile, and is asked on so that it can be changed. */
   isTold?: boolean;
+  /** Of documents: with none but its own visa, or a residence, is nothing asked for. */
+  isOfAll?: boolean;
   /** The borders it is asked of, where they are not those that hang on it. */
   at?: readonly number[];
 }
@@ -154,8 +157,10 @@ function answerByArrival({ onlyBy, visaStatus }: PersonalQuestion, { arrival }: 
   const because = `Es así porque llegas ${arrivalWords(arrival)}.`;
   if (onlyBy.ways.includes(arrival)) return { ...NO_RULE, visaStatus, because };
   // Where the way out decides too, it may be that one.
-  const missed =
-    onlyBy.isBothWays || onlyBy.notWith ? undefined : `${because} ${arrivalSentence({ visaStatus, onlyBy })}`;
+  const both = `Es así porque sin visa hay que llegar y salir ${waysWords(onlyBy.ways)}`;
+  const names = onlyBy.notWith?.map((code) => new Intl.DisplayNames('es-MX', { type: 'region' }).of(code) ?? code);
+  const bothWays = `${both}${names ? `, sin venir de ${either(names)} ni ir hacia allá` : ''}.`;
+  const missed = onlyBy.isBothWays ? bothWays : `${because} ${arrivalSentence({ visaStatus, onlyBy })}`;
   return { ...NO_RULE, visaStatus: onlyBy.otherwise, because, missed };
 }
 

@@ -125,10 +125,7 @@ export function peopleOf({ adults, children }: Pick<Travellers, 'adults' | 'chil
   return [...Array.from({ length: adults }, (_, at) => `a${at}`), ...children.map((_age, at) => `c${at}`)];
 }
 
-/**
- * What was said of people one by one, after the ages of the children changed: from the first age that is another,
- * nobody knows whose it was, and it goes.
- */
+/** What was said of people one by one, after the ages of the children changed: from the first age that is another, nobody knows whose it was, and it goes. */
 export function stillSaid<Said extends { who: string }>(
   people: readonly Said[],
   before: readonly number[],

@@ -7,10 +7,7 @@ const NOTHING = 'nada';
 
 const ARRIVAL_WORDS: Record<Arrival, string> = { air: 'avion', land: 'tierra', sea: 'mar' };
 
-/**
- * `#tengo=us-visa,schengen-visa&llego=avion`. Undefined when the address says nothing of the reader; `unknown` words name no
- * document or way of arriving, and the reader is told that they were left out.
- */
+/** `#tengo=us-visa,schengen-visa&llego=avion`. Undefined when the address says nothing of the reader; `unknown` words name no document or way of arriving, and the reader is told that they were left out. */
 export function situationFromHash(hash: string): { situation: Situation; unknown: string[] } | undefined {
   const params = new URLSearchParams(hash.slice(1));
   const holds = params.get(HOLDS_PARAM);

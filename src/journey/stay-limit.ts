@@ -68,10 +68,7 @@ function totalOf({ days, months = 0, within, per, perYear, entries, summed }: St
     : { total: { days: fewestDays(months), window: mostDays(within), isExact: false } };
 }
 
-/**
- * The last day of a stay this long. The day of entry is the first, which is the strictest count: where the day after
- * is the first, there is one day more.
- */
+/** The last day of a stay this long. The day of entry is the first, which is the strictest count: where the day after is the first, there is one day more. */
 export function lastDayOf(entry: CalendarDay, { count, unit }: Span): CalendarDay {
   return (unit === 'days' ? entry + count : addMonths(entry, count)) - 1;
 }

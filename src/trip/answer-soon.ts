@@ -1,9 +1,6 @@
 import { loadPlaceFacts } from '../journey/load-journey-facts.ts';
 
-/**
- * Whoever told something is answered (`tool-page.tsx`): what every answer needs is asked for while React is on its way. The
- * tool asks for the same, and tells of a failure.
- */
+/** Whoever told something is answered (`tool-page.tsx`): what every answer needs is asked for while React is on its way. The tool asks for the same, and tells of a failure. */
 export function answerSoon(): void {
   if (!document.documentElement.classList.contains('told')) return;
   loadPlaceFacts().catch(() => undefined);

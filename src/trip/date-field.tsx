@@ -13,10 +13,7 @@ interface DateFieldProps {
   min?: string | undefined;
 }
 
-/**
- * A date with the phone's own calendar. While a year is being typed its first figures are years too (2, 20, 202):
- * nothing is said about those before the field is left.
- */
+/** A date with the phone's own calendar. While a year is being typed its first figures are years too (2, 20, 202): nothing is said about those before the field is left. */
 export function DateField({ id, label, value, onChange, problem, isOptional = false, min }: DateFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const [isHalf, setIsHalf] = useState(false);

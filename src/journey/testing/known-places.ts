@@ -503,6 +503,7 @@ const COUNTRIES: readonly Country[] = [
       rules: [rule(['us-visa'], 'visa-on-arrival', { requires: 'la usaste antes', cost: usd(80) })],
       otherwise: { visaStatus: 'visa-required', text: 'Los demás piden la visa.' },
     },
+    entry: { vaccines: [{ against: 'meningococcus', askedOf: 'quien va de peregrino', of: 'some' }] },
   }),
   place('armenia', 'AM', 'Armenia', 'Asia', {
     visaStatus: 'eta-required',
@@ -577,6 +578,8 @@ const COUNTRIES: readonly Country[] = [
       reduced: [under(12, 3)],
       processingTime: { takes: 'working-days', from: 3, to: 5 },
     },
+    healthRequirements: asksFor('vaccines'),
+    entry: { vaccines: [{ against: 'polio', askedOf: 'todos', of: 'everybody' }] },
   },
   /** Turns back whoever comes from Peru by land and had not gone there from here. */
   place('blefuscu', 'BF', 'Blefuscu', 'South America', {

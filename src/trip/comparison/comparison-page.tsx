@@ -16,10 +16,7 @@ interface ComparisonPageProps {
   examples: readonly { path: string; names: string }[];
 }
 
-/**
- * `/comparar`: the questions of the comparison, a row each, which `comparison.element.ts` fills with the countries of the address;
- * without a script, the table of all destinations is side by side already.
- */
+/** `/comparar`: the questions of the comparison, a row each, which `comparison.element.ts` fills with the countries of the address; without a script, the table of all destinations is side by side already. */
 export function ComparisonPage({ examples }: ComparisonPageProps) {
   return (
     <ToolPage

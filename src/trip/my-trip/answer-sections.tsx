@@ -6,10 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Line } from './answer-lines.ts';
 import type { JourneyAnswer } from './trip-answer.ts';
 
-/**
- * What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what
- * is filled in shortly before is named and folded.
- */
+/** What has to be done before leaving, each with its day: it follows the sentence at once. Beside what is arranged now, what is filled in shortly before is named and folded. */
 export function Missing({ missing, ask, unread }: Pick<JourneyAnswer, 'missing' | 'ask' | 'unread'>) {
   const { later = [], now = [] } = Object.groupBy(missing, ({ isLater, isBad }) =>
     isLater && !isBad ? 'later' : 'now',

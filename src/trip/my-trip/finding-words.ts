@@ -13,10 +13,7 @@ import { againWords, applyWords, entryWords, otherPassportWords, SOURCE_OF, whos
 import { isWithoutExpiry } from './reader-questions.ts';
 import { contracted, type FindingWords, isDoubted, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
 
-/**
- * What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several
- * borders is said once.
- */
+/** What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several borders is said once. */
 export function findingWords(finding: Finding, spoken: Spoken): FindingWords | undefined {
   const leg = spoken.route.legs[finding.at[0] ?? 0];
   const sources = leg?.facts?.details.sources;
@@ -68,12 +65,12 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
       const { until } = finding;
       const rest =
         until === undefined
-          ? ': esa frontera está cerrada. Llega en avión o desde otro país.'
+          ? ': esa frontera está cerrada. Llega desde otro país, o en avión si hay vuelos.'
           : `: ${until < spoken.today ? `estaba cerrada el ${spokenDay(until)}, y si ya abrió` : `el cierre va hasta el ${spokenDay(until)}, y si lo prorrogan`} está por confirmar. Ve en avión, o pregunta antes.`;
       return { text: capital(closedWords(finding)) + rest, isFirst: true };
     }
     case 'document': {
-      const { document, until, ends, who } = finding;
+      const { document, until, ends, who, isGone } = finding;
       const { travellers } = spoken;
       const isOfAll = !who && travellers.adults + travellers.children.length > 1;
       const each = isOfAll ? ', y cada persona la suya: contestamos como si todas la tuvieran' : '';
@@ -86,8 +83,12 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
           finding.at.length > 1 &&
             !/residence$/.test(document) &&
             'Entras más de una vez: revisa que sea de varias entradas.',
-          ends !== undefined &&
-            `Vence el ${spokenDay(ends)}, ${isThatDay ? 'el mismo día: si tu vuelo se atrasa, ya no pasas' : `antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'te vas a más tardar el día que te den al entrar'}. Para volver a entrar ya no te sirve`}.`,
+          isGone &&
+            ends !== undefined &&
+            `Vence el ${spokenDay(ends)}, antes de que regreses a México: para volver por ahí hay que renovarla.`,
+          !isGone &&
+            ends !== undefined &&
+            `Vence el ${spokenDay(ends)}, ${isThatDay ? 'el mismo día: si tu vuelo se atrasa, ya no pasas' : `antes de que salgas: ${finding.level === 'ask' ? 'pregunta en su consulado si puedes quedarte hasta irte' : 'cuenta el día que entras, y te vas a más tardar el día que te den'}. Para volver a entrar ya no te sirve`}.`,
         ],
       };
     }
@@ -138,10 +139,8 @@ function daysWords(finding: Of<'stay'>, { travellers }: Spoken): string {
 
 const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y qué llevas' };
 
-/** Nobody is a visitor for twice the days of one, and for more than three months; shorter stays only share their count. */
-export function isNoVisit({ answer: { stay, days } }: Of<'stay'>): boolean {
-  return stay.outcome === 'over' && stay.days * 2 > days && days > 90;
-}
+/** Nobody is a visitor for longer than one may be, and for more than three months; shorter stays only share their count. */
+export const isNoVisit = ({ answer: { stay, days } }: Of<'stay'>) => stay.outcome === 'over' && days > 90;
 
 /** The reader has a visa of that country, which may give more days than a visitor's. */
 export function isByOwnVisa(finding: Of<'stay'>, { travellers, route }: Spoken): boolean {

@@ -1,8 +1,10 @@
+import { VACCINES } from '../../catalogue/entry-words.ts';
 import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { LEAVING_MEXICO } from '../../catalogue/voice/minors.ts';
 import { BE_VACCINATED } from '../../catalogue/voice/vaccines.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
+import { vaccineAsked } from '../../journey/border-papers.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
 import { countryOf, ofPeople, peopleWords } from './people-words.ts';
@@ -47,9 +49,12 @@ export function requirementWords(
   const isHealth = details.country.healthRequirements.includes(requirement);
   const isMissing = level === 'todo' || level === 'ask';
   const isOfMinors = isMissing && topic === 'minors';
+  const vaccine = topic === 'vaccines' && vaccineAsked(details);
   const lacks = isOfMinors
     ? 'el permiso firmado de quien no viaja'
-    : requirement.crossing && `${requirement.crossing.name}${forWhom(who, travellers)}`;
+    : vaccine
+      ? `la vacuna contra ${VACCINES[vaccine.against]}`
+      : requirement.crossing && `${requirement.crossing.name}${forWhom(who, travellers)}`;
   const named = lacks ? { lacks, isOpen: level === 'ask' } : { prepares, isLater: by === undefined };
   const isClosed = card && by !== undefined && by < today;
   return {

@@ -1,3 +1,4 @@
+import { arrivalWords } from '../../catalogue/situation.ts';
 import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
@@ -7,7 +8,7 @@ import { isOtherWay, isResidenceOf } from '../../journey/permit-use.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, forWhom, legInSentence, of, openAt, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
 
 export function againWords({ at, details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
   const place = withPreposition('a', details.country);
@@ -129,11 +130,6 @@ export function untoldWords(who: readonly string[], travellers: Travellers): str
   return `si ${peopleWords(who, travellers)} también ${who.length > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
 }
 
-/** Whether somebody who says what they hold may be asked for less. */
-export function isPermitUndecided(finding: Of<'apply'>, findings: readonly Finding[]): boolean {
-  return openAt(findings, 'documents').some(({ at }) => at[0] === finding.at[0]);
-}
-
 const HALF_A_YEAR = 183;
 
 export function applyWords(
@@ -151,29 +147,35 @@ export function applyWords(
   const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
   const isOfRecord = !isOtherWay(details, status) && (!list || list.status === country.visaStatus);
   const url = isOfRecord ? country.applicationUrl : undefined;
-  const isUndecided = isPermitUndecided(finding, findings);
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
   const { closedWith } = entry ?? {};
-  const zone = entry && untold(entry, 'zone');
+  // Whether somebody who says what they hold, or where they pass, may be asked for less.
+  const [undecided, zone] = (['documents', 'zone'] as const).map((what) => entry && untold(entry, what));
+  const isUndecided = undecided !== undefined && !entry?.isInside;
+  const isEased = undecided?.isOfAll || zone?.words;
   const isOfTransit = finding.name !== undefined && !list && status === 'visa-required';
   const spared =
     (isOfRecord && status === country.visaStatus && details.reducedFees?.filter(({ isSpared }) => isSpared)) || [];
   if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
+  const isRenewal = lapsed !== undefined && country.issues?.includes(lapsed.document) === true;
+  const named = isRenewal ? `${name} renovada` : name;
   return {
     text:
       isLate && status === 'eta-required'
         ? `Pide hoy mismo ${name}: ${isTight ? 'piden hacerlo con más tiempo' : 'con el plazo normal ya no llega'}, y sin él no abordas.`
         : isLate
           ? `${level === 'no' ? 'Ya' : 'Quizá ya'} no da tiempo de pedir ${name} con el plazo normal.`
-          : `${status === 'eta-required' ? 'Pide' : 'Saca'} ${name}.`,
-    lacks: name,
+          : `${status === 'eta-required' ? 'Pide' : isRenewal ? 'Renueva' : 'Saca'} ${name}.`,
+    lacks: isEased ? `${named} (u otro permiso más fácil, según tu caso)` : named,
     isOpen:
       papers.some(({ requirement }) => requirement.spares) ||
       (zone !== undefined && !zone.words) ||
-      (isUndecided && !travellers.situation),
+      (isUndecided && !isEased),
     small: [
       lapsed &&
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,
+      lapsed && easedWords(lapsed),
+      isRenewal && details.visaGuide && 'El plazo es de la primera visa: la guía dice qué te toca al renovarla.',
       !lapsed && missed,
       others &&
         `${isLate ? 'Busca' : 'O busca'} un vuelo directo u otra conexión: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
@@ -214,6 +216,13 @@ export function applyWords(
 function lapsedWords({ document, who }: NonNullable<Of<'apply'>['lapsed']>, travellers: Travellers): string {
   const name = documentWords(document).short.replace(/ vigente$/, '');
   return isReaders(who, travellers) ? `Tu ${name}` : `La ${name} ${ofPeople(peopleWords(who, travellers))}`;
+}
+
+/** What is enough with it renewed, where that is less than what is asked without it. */
+function easedWords({ rule }: NonNullable<Of<'apply'>['lapsed']>): string | undefined {
+  const enough = rule?.visaStatus === 'visa-free' ? 'esta no te la piden' : 'te basta el permiso en línea';
+  const way = rule && rule.arrival !== 'any' ? `, si llegas ${arrivalWords(rule.arrival)}` : '';
+  return rule && `Si la renuevas antes, ${enough}${way}.`;
 }
 
 /** Of who lives there: no visitor's visa is for them, and only the consulate says with what they are let back in. */

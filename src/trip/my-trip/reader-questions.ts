@@ -42,7 +42,9 @@ export function mayConnect({ legs: [first] }: Spoken['route'], { situation }: Sp
 /** `las fechas de Japón y cuándo vence tu pasaporte`: what the answer still needs; empty where nothing. */
 export function neededWords({ findings, route, travellers }: Spoken): string {
   const undated = of(findings, 'dates').filter(({ because }) => because === 'missing');
-  const [byWay, provisos] = (['way', 'proviso'] as const).map((what) => namesOf(openAt(findings, what), route));
+  const shut = [...of(findings, 'refused'), ...of(findings, 'closed-border')].filter((each) => untold(each, 'way'));
+  const byWay = namesOf([...openAt(findings, 'way'), ...shut], route);
+  const provisos = namesOf(openAt(findings, 'proviso'), route);
   const { hours } = questionsOf(findings);
   const others = of(findings, 'apply').flatMap(({ who, isUntold }) =>
     who && isUntold ? untoldWords(who, travellers) : [],

@@ -93,7 +93,7 @@ a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a H
 one where only what cannot wait is reason to go | chad march | | ^Canadá desaconsejó viajar a Chad\. Sin contar tus escalas
 two of them: who asks is said once | haiti march > mali 2027-03-17 2027-03-20 | |
   ^La SRE pidió no viajar a Haití y a Malí\. Sin contar tus escalas
-a year, which is no visit | france 2027-09-01 2028-08-31 | |
+more than ninety days, which is no visit | france 2027-09-01 2027-12-20 | |
   ^Te pasas de días en Francia: si vas a estudiar o a vivir ahí, pide antes la visa que te toque\.
 the same of who has its visa | united-states 2027-03-03 2028-06-30 | us-visa |
   ^Salvo que tu visa te dé más, te pasas de días en Estados Unidos\. En permisos
@@ -101,7 +101,8 @@ a day trip over a border | japan 2027-03-01 2027-03-05 > peru 2027-03-05 2027-03
   ^No te falta ninguna visa\.
 a connection, and nobody said whether they go out | (united-kingdom) > japan march | |
   ^Quizá necesites el permiso en línea del Reino Unido\.
-the same where who stays in the zone is asked for less | (canada) > japan march | | ^Te falta la visa de Canadá\.
+the same where who stays in the zone is asked for less | (canada) > japan march | | ^Te falta la visa de Canadá \(u otro .* hasta 3,700
+where whatever one holds something is asked for | canada march | unsaid | ^Te falta la visa de Canadá \(u otro permiso más fácil, según tu caso\)\. En total, hasta 3,700\sMXN
 one notice for two places that ask for it | (spain) > italy 2027-02-10 2027-02-20 > blefuscu 2027-03-01 2027-03-16 | |
   Prepara: aviso de dónde estás \(Italia y Blefuscu\)\.
 a country in doubt | iran march | | ^Falta confirmar qué te piden en Irán\.
@@ -180,6 +181,11 @@ the United States, and nobody said how | united-states march | us-visa |
 over the bridge, and nobody said until when | united-states 2027-03-03 - land | us-visa |
   ^Quizá necesites el permiso I-94\. En permisos no pagas nada, salvo que lo necesites\.
 a visa that ends while one is there, at the last stop | united-states 2026-12-20 2027-01-03 air | us-visa:2026-12-28 | ^(?!.*por confirmar)
+the same where it spares another | canada 2027-12-20 2028-01-03 air | us-visa:2027-12-28 | ^(?!.*por confirmar)
+one that has run out before: how long its renewal takes nobody says | united-states 2026-12-05 2026-12-10 air | us-visa:2026-12-01 |
+  ^Te falta la visa de Estados Unidos renovada y quizá ya no da tiempo
+a vaccine that a border wants of all, and one of some | lilliput march > saudi-arabia 2027-03-17 2027-03-20 | |
+  Te faltan .*, la vacuna contra la polio y .*\. Quizá necesites la vacuna contra la meningitis \(ACWY\)
 a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
   ^Te falta la visa de Estados Unidos para el menor de 12 años\. Quizá necesites el permiso I-94\. Quizá ya no da tiempo\.
 Canada from the United States, and nobody said how |
@@ -387,6 +393,12 @@ a visa that ran out, and whose it is | (united-states in) > colombia march | adu
 no other connection where a stay asks for the same |
   (united-states in) > colombia march > united-states 2027-03-17 2027-03-20 | |
   missing ^united-states: (?!.*otra conexión).*Saca la visa
+a permit that the renewal of a visa spares | canada march | us-visa:2027-03-01 |
+  missing ^Canadá: .* Si la renuevas antes, te basta el permiso en línea, si llegas en avión
+a visa that ends before one is home, perhaps through there | united-states 2027-02-20 2027-02-25 > japan march | us-visa:2027-03-05 |
+  ask ^Estados Unidos: .* antes de que regreses a México: para volver por ahí hay que renovarla
+free by air there and away, and left by land | venezuela 2027-02-25 2027-03-03 air > peru march land | |
+  missing ^Venezuela: .* sin visa hay que llegar y salir en avión, sin venir de Cuba ni ir hacia allá
 a residence that runs out before one is back |
   canada 2027-02-01 2027-02-20 land > united-states 2027-02-20 2027-02-25 air | us-residence:2027-02-10 |
   missing ^Estados Unidos: Renueva la residencia permanente de EE\. UU\., o pregunta .* Vence el 10 de febrero de 2027
@@ -502,6 +514,7 @@ describe('the answer as a whole', () => {
     expect(needed).toBe('las fechas de Aruba');
     expect(answerOf('united-kingdom > aruba', 'until:').needed).toBe('las fechas del Reino Unido y Aruba');
     expect(answerOf('japan march', 'until:').needed).toBe('cuándo vence tu pasaporte');
+    expect(answerOf('thailand march > cambodia 2027-03-17 2027-03-20').needed).toContain('cómo llegas a Camboya');
   });
 
   test('never adds up a price that nobody knows', () => {

@@ -1,20 +1,10 @@
 import { formatMXN } from '../../catalogue/money.ts';
 import { arrivalWords } from '../../catalogue/situation.ts';
-import { capital } from '../../catalogue/spoken-list.ts';
+import { capital, spokenList } from '../../catalogue/spoken-list.ts';
 import type { Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import { yearsWords } from './people-words.ts';
-import { isPermitUndecided } from './permit-words.ts';
-import {
-  contracted,
-  type FindingWords,
-  isKnownThroughout,
-  isUnknown,
-  namesOf,
-  of,
-  openEntries,
-  type Spoken,
-} from './spoken.ts';
+import { contracted, type FindingWords, isUnknown, namesOf, of, openAt, openEntries, type Spoken } from './spoken.ts';
 
 interface CostLine {
   name: string;
@@ -36,7 +26,8 @@ export function costOf(spoken: Spoken, people: number) {
   const total = fees.reduce((sum, { pesos = 0 }) => sum + pesos, 0);
   const open = openEntries(spoken);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
-  const isMore = unpriced !== '' || !isKnownThroughout(spoken);
+  // What hangs on what is held was answered as for who holds nothing.
+  const isMore = unpriced !== '' || spoken.unread?.route === true || open.some(({ level }) => level === 'ask');
   const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
   const mayCost = of(findings, 'requirement').find(
     ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
@@ -44,18 +35,27 @@ export function costOf(spoken: Spoken, people: number) {
   const crossing = mayCost?.requirement.crossing;
   const unless =
     mayCost && untold(mayCost, 'way') ? `llegues ${arrivalWords(crossing?.arrival ?? 'land')}` : 'lo necesites';
+  const hangsOn = (what: 'documents' | 'zone') =>
+    openAt(findings, what).some((entry) => fees.some(({ at, pesos }) => pesos && entry.at[0] === at[0]));
+  const easing = [
+    hangsOn('documents') && 'las visas que tengas',
+    hangsOn('zone') && 'si sales de la zona internacional',
+  ];
+  const isLess = easing.some(Boolean);
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
     total > 0 && people > 1 && ![...applies, ...fees].some(({ who }) => who) && `Por ${people} personas.`,
     unpriced && contracted(`Falta el precio de ${unpriced}: está por confirmar.`),
-    applies.some((apply) => isPermitUndecided(apply, findings)) && 'Puede ser menos, según las visas que tengas.',
+    isLess && `Puede ser menos, según ${spokenList(easing.filter((part) => part !== false))}.`,
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
   // Nobody says whether one permit serves for two entries.
   const isAsked = [mayCost, ...of(findings, 'again')].some((each) => each?.level === 'ask');
   const isLeast = isMore || isAsked || of(findings, 'fee').some((fee) => fee.isLeast);
-  const sum = `${isLeast ? 'al menos ' : ''}${formatMXN(total)}${fees.some(({ doubt }) => doubt) ? ', por confirmar' : ''}`;
+  const isOpen = fees.some(({ doubt }) => doubt) || (isLeast && isLess);
+  const about = isLeast === isLess ? '' : isLeast ? 'al menos ' : 'hasta ';
+  const sum = `${about}${formatMXN(total)}${isOpen ? ', por confirmar' : ''}`;
   const [value, short] =
     total > 0
       ? [capital(sum), `En total, ${sum}.`]

@@ -1,7 +1,4 @@
-/**
- * Where the atlas (Natural Earth 1:50m, by way of `world-atlas`) keeps a destination that it does not call by the
- * catalogue's English name. Longitude and latitude in degrees, read from the atlas itself.
- */
+/** Where the atlas (Natural Earth 1:50m, by way of `world-atlas`) keeps a destination that it does not call by the catalogue's English name. Longitude and latitude in degrees, read from the atlas itself. */
 export type Place = readonly [longitude: number, latitude: number];
 
 /** Slug → name in the atlas. */

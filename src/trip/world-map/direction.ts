@@ -11,10 +11,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/**
- * The nearest place in the direction of an arrow key. What lies aside counts as twice as far, so that an arrow goes
- * straight where it can. Undefined at the edge of the world, and for every other key.
- */
+/** The nearest place in the direction of an arrow key. What lies aside counts as twice as far, so that an arrow goes straight where it can. Undefined at the edge of the world, and for every other key. */
 export function nextIn<Place extends Point>(key: string, from: Point, places: readonly Place[]): Place | undefined {
   const [stepX, stepY] = STEPS[key] ?? [0, 0];
   const ahead = ({ x, y }: Point) => (x - from.x) * stepX + (y - from.y) * stepY;

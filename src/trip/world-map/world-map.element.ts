@@ -4,10 +4,7 @@ const MAX_ZOOM = 16;
 /** CSS pixels: a tile of a texture. The drawing has them at 16 units. */
 const TILE = 7;
 
-/**
- * `<world-map>`: map and table, around the `filtered-list` of both. The map comes nearer
- * by growing inside a box that scrolls, so that fingers, wheel and keyboard move it as they move every page.
- */
+/** `<world-map>`: map and table, around the `filtered-list` of both. The map comes nearer by growing inside a box that scrolls, so that fingers, wheel and keyboard move it as they move every page. */
 class WorldMapElement extends HTMLElement {
   connectedCallback(): void {
     const svg = this.querySelector<SVGSVGElement>('svg.world');
@@ -66,10 +63,7 @@ class WorldMapElement extends HTMLElement {
     return come;
   }
 
-  /**
-   * One country is in the order of tabs; arrow keys go from there to its neighbours, `+` and `-` come nearer and go
-   * back, `0` shows the whole world. The country under the mouse or the keyboard is named.
-   */
+  /** One country is in the order of tabs; arrow keys go from there to its neighbours, `+` and `-` come nearer and go back, `0` shows the whole world. The country under the mouse or the keyboard is named. */
   #followCursor(svg: SVGSVGElement, zoom: (factor: number) => void): void {
     const readout = this.querySelector('.map__readout');
     const places = [...svg.querySelectorAll<SVGAElement>('a')].map((link) => {
