@@ -1,6 +1,6 @@
 import { formatMXN } from '../../catalogue/money.ts';
 import { arrivalWords } from '../../catalogue/situation.ts';
-import { capital, spokenList } from '../../catalogue/spoken-list.ts';
+import { capital } from '../../catalogue/spoken-list.ts';
 import type { Of } from '../../journey/findings.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import { yearsWords } from './people-words.ts';
@@ -27,7 +27,7 @@ export function costOf(spoken: Spoken, people: number) {
   const open = openEntries(spoken);
   const unpriced = namesOf([...fees.filter(({ pesos }) => pesos === undefined), ...open.filter(isUnknown)], route);
   // What hangs on what is held was answered as for who holds nothing.
-  const isMore = unpriced !== '' || spoken.unread?.route === true || open.some(({ level }) => level === 'ask');
+  const isMore = unpriced !== '' || Boolean(spoken.unread?.route) || open.some(({ level }) => level === 'ask');
   const isFreeSo = isMore && unpriced === '' && !spoken.unread?.route && open.every(isFreeInOneWay);
   const mayCost = of(findings, 'requirement').find(
     ({ level, requirement }) => level !== 'todo' && requirement.crossing?.cost,
@@ -37,17 +37,15 @@ export function costOf(spoken: Spoken, people: number) {
     mayCost && untold(mayCost, 'way') ? `llegues ${arrivalWords(crossing?.arrival ?? 'land')}` : 'lo necesites';
   const hangsOn = (what: 'documents' | 'zone') =>
     openAt(findings, what).some((entry) => fees.some(({ at, pesos }) => pesos && entry.at[0] === at[0]));
-  const easing = [
-    hangsOn('documents') && 'las visas que tengas',
-    hangsOn('zone') && 'si sales de la zona internacional',
-  ];
-  const isLess = easing.some(Boolean);
+  const [isByPapers, isByZone] = [hangsOn('documents'), hangsOn('zone')];
+  const isLess = isByPapers || isByZone;
   const small = [
     total === 0 && !isMore && !crossing && 'Ningún permiso de este viaje se paga.',
     total === 0 && isFreeSo && 'Si cumples lo que dice tu respuesta; de otra forma puede haber que pagar.',
     total > 0 && people > 1 && ![...applies, ...fees].some(({ who }) => who) && `Por ${people} personas.`,
     unpriced && contracted(`Falta el precio de ${unpriced}: está por confirmar.`),
-    isLess && `Puede ser menos, según ${spokenList(easing.filter((part) => part !== false))}.`,
+    isByPapers && 'Puede ser menos, según las visas que tengas.',
+    isByZone && 'Puede ser menos, si no sales de la zona internacional.',
   ];
   const nothing = `En permisos no pagas nada${crossing ? `, salvo que ${unless}` : ''}.`;
   // Nobody says whether one permit serves for two entries.
