@@ -43,7 +43,7 @@ export const loadPlaceFacts = once(() =>
 
 /** Everything the engine needs of these places; of none, nothing. What cannot be had is named in `failed`; it never rejects. */
 export async function loadJourneyFacts(slugs: readonly string[]): Promise<JourneyFacts> {
-  const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const wanted = [...new Set(slugs)];
   const loaded = wanted.length > 0 ? await loadPlaceFacts().catch(() => undefined) : undefined;
   if (!loaded) return { ...NO_FACTS, failed: wanted };
   const [places, personalData, rules] = loaded;

@@ -1,11 +1,12 @@
 import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { todayInMexico } from '../catalogue/today.ts';
 import { makeBadge } from '../country/make-badge.ts';
+import { parseDay } from '../journey/calendar-day.ts';
 import { ownAnswers } from '../journey/own-answers.ts';
 import type { PersonalView } from '../journey/personal-view.ts';
 import { make, makeFlag, makeIcon } from '../ui/make.ts';
 import { findCountries } from './find-countries.ts';
-import { type CountryMeaning, indexNames, type Meaning, type NameIndex } from './name-index.ts';
+import { type CountryMeaning, indexNames, type Meaning, type NameIndex, pathOf, TOLD_TRIP } from './name-index.ts';
 import { loadPlacesFile } from './places-file.ts';
 import { guessesFor, nearestCountries, suggestionsFor } from './suggestions.ts';
 
@@ -17,6 +18,8 @@ export interface SearchAnswers {
   near: (text: string) => readonly Meaning[];
   /** One answer as it is shown. */
   lines: (meaning: Meaning) => Node[];
+  /** Where an answer leads: a trip, with the days that were typed. */
+  path: (meaning: Meaning, text: string, to: string) => Promise<string>;
   /** Nothing more is coming. */
   isComplete: boolean;
 }
@@ -59,6 +62,13 @@ export async function loadAnswers(asking: Asking, use: (answers: SearchAnswers) 
         return found.length > 0 || isComplete ? found : undefined;
       },
       near: (text) => (onlyCountries ? [] : guess(text.slice(0, LONGEST_QUERY), names)),
+      path: async (meaning, text, to) => {
+        const path = pathOf(meaning, to);
+        if (!path.startsWith(TOLD_TRIP) || !/\d/.test(text)) return path;
+        const { typedTripHash } = await import('./typed-trip.ts');
+        const hash = await typedTripHash(text, names, parseDay(todayInMexico()) ?? 0);
+        return hash ? TOLD_TRIP + hash : path;
+      },
       lines: (meaning) => answerLines(meaning, own, onlyCountries),
       isComplete,
     });

@@ -139,6 +139,9 @@ export function chosen({ country, place }: CountryMeaning): ChosenPlace {
   return { slug: country.slug, label: (place ?? country.nameSpanish).slice(0, LONGEST_LABEL) };
 }
 
+/** With a query of its own the page is loaded anew, and knows that it was told in this box, on that very page too. */
+export const TOLD_TRIP = '/mi-viaje?escrito';
+
 /** Where an answer leads; a country's page stands under `to`. */
 export function pathOf(meaning: Meaning, to = '/pais/'): string {
   if ('home' in meaning) return '/#destinos';

@@ -89,6 +89,13 @@ describe('a line as tickets have it', () => {
       'japan 2027-02-03–2027-03-03 · south-korea 2027-03-03–2027-03-17',
     ],
     ['Tokio 7 días 6 noches, 3 ene', 'japan 2027-01-03–2027-01-10'],
+    ['Tokio x 5 días, ICN x 3 desde el 2 feb', 'japan 2027-02-02–2027-02-07 · south-korea 2027-02-07–2027-02-10'],
+    [
+      'viaje del 3 al 18 feb: Tokio 3 al 9, ICN 9 al 18',
+      'japan 2027-02-03–2027-02-09 · south-korea 2027-02-09–2027-02-18 · sin leer viaje',
+    ],
+    ['AA 58 MEX-DFW 3 mar, AA 68 DFW-NRT 3 mar, regreso 9 mar', '[Dallas (DFW)] japan 2027-03-03–2027-03-09'],
+    ['MEX-DFW 3 mar, DFW-NRT 5 mar', 'united-states 2027-03-03–2027-03-05 (air) · japan 2027-03-05–'],
     ['Tokio un mes, 28 jun al 25 jul', 'japan 2027-06-28–2027-07-25 · sin leer un mes'],
     ['fuimos a ICN, y Tokio 9 al 19 de ene', 'japan 2027-01-09–2027-01-19 · sin leer fuimos a ICN'],
     ['México - Tokio - Corea - Guinea 4 al 9 mayo', 'japan 2027-05-04– · south-korea – · guinea –2027-05-09'],
@@ -145,7 +152,7 @@ describe('a line as tickets have it', () => {
       'guinea 2026-12-06– · japan – (sea) · guinea –2026-12-11 (sea) · sin leer con parada',
     ],
     ['Dallas - ICN en eurostar del 1o al 3 de dic', 'united-states 2026-12-01– · south-korea –2026-12-03 (land)'],
-    ['esposa y un bebé de 8 meses a Tokio del 3 al 12 de feb', 'japan 2027-02-03–2027-02-12 · y personas 0'],
+    ['abuelita y un bebé de 8 meses a Tokio del 3 al 12 de feb', 'japan 2027-02-03–2027-02-12 · y personas 0'],
     ['dos niñas, hijo de 20 años y nieto de 17 años a Tokio 3 feb', 'japan 2027-02-03– · y personas -1 -1 17'],
     [
       'MEX-DFW-NRT 3 feb, Dallas 6 al 9 feb en tren',

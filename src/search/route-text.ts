@@ -412,7 +412,7 @@ function arranged(told: readonly Token[]): readonly Token[] {
   const isNamed = (at: number) => names[at] !== undefined && names.indexOf(names[at], colon) > colon;
   const isHeading = told[colon]?.kind === 'apart' && names.some((_name, at) => at < colon && isNamed(at));
   const unnamed = told.filter((_token, at) => at < colon && names[at] !== undefined && !isNamed(at));
-  const tokens = isHeading ? [...told.slice(colon + 1), ...unnamed] : [...told];
+  const tokens = withoutChanges(isHeading ? [...told.slice(colon + 1), ...unnamed] : [...told]);
   for (const { 0: all, index, groups } of shapeOf(tokens).matchAll(AHEAD)) {
     const { length } = groups?.['days'] ?? groups?.['first'] ?? '';
     tokens.splice(index + all.length - length, 0, ...tokens.splice(index, length));
@@ -432,6 +432,21 @@ function arranged(told: readonly Token[]): readonly Token[] {
     if (moved.includes(token)) return [];
     return shape[at] === 'P' && shape[at - 1] !== 'Y' ? [token, ...days.splice(0, each), ...spans] : token;
   });
+}
+
+/** `MEX-IAH, IAH-FRA 12 mayo`: where one comes to and flies on from the same day, not home, planes are changed. */
+function withoutChanges(tokens: readonly Token[]): Token[] {
+  const placeAt = (at: number) => tokens.slice(at, at + 1).flatMap(placeOf)[0] ?? 'home';
+  const dayAt = (at: number) => daysOf(tokens.slice(at, at + 1))[0]?.day;
+  const again = new Set<number>();
+  for (const { 0: said, index } of shapeOf(tokens).matchAll(/(?<=JP)D?\.P(?=JP(?!J))/g)) {
+    const [from, to] = [placeAt(index - 1), index + said.length];
+    const isSame =
+      isAirport(from) && JSON.stringify(from) === JSON.stringify(placeAt(to - 1)) && placeAt(to + 1) !== 'home';
+    if (isSame && (!said.startsWith('D') || dayAt(index) === dayAt(to + 2)))
+      for (let at = index; at < to; at += 1) again.add(at);
+  }
+  return tokens.filter((_token, at) => !again.has(at));
 }
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));

@@ -49,13 +49,13 @@ const CODES = new RegExp(
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig)[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a)|(?:este\s+|pr[oó]ximo\s+)?(?<weekday>lu|ma|mi|ju|vi|s|d)(?:nes|rtes|[eé]rcoles|eves|ernes|[aá]bado|omingo))(?!\p{L}|\s+santo)/iuy,
-  span: /(?:(?:por|durante)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
+  span: /(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
     `${MONTH}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
@@ -94,10 +94,12 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const line = withMonths(
     told
       .replace(/(?<!\d)1(?:ro|er|\.?º|°|o(?!\p{L}))/giu, '1')
+      // `París x 5 días, Berlín x 4`
+      .replace(/(?<=\d\s+d[ií]as.*)(?<!\p{L})x\s*(\d\d?)(?=\s*(?:[,;.]|$|y\s|desde|del?\s))/giu, '$1 días')
       // `de 4 a 9 pm`, `9am`
       .replace(/(?:\bde\s+)?(?:\b\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\b\d\d?(?::\d\d)?\s*[ap]\.?m\b\.?/giu, ' ')
       // `Niagara Falls, NY`
-      .replace(/,\s*(?=[A-Z]{2}(?![\p{L}\p{N}]))/gu, ' ')
+      .replace(/,\s*(?=[A-Z]{2}(?![\p{L}\p{N}]|\s*\d))/gu, ' ')
       .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
       // `en mayo del 4 al 18`
@@ -198,6 +200,11 @@ function withMonths(line: string): string {
   return line.replace(STAY, (all, ...rest) => {
     const { day, name, year, dash, last, month: ends, until } = rest.at(-1);
     const turns = Number(Number(last) < Number(day));
+    // `del 3 al 18 de mayo: Madrid 3 al 6, París 6 al 18` says when it begins, and the rest says what.
+    if (!near && last && /^[^:\d]*:.*\d\s*(?:-|al?\s)\s*\d/s.test(line.slice(rest.at(-3) + all.length))) {
+      [near, month] = [Number(day) - 1, ends && !name ? monthNamed(ends) - turns : monthNamed(name ?? '') || month];
+      return ' ';
+    }
     if (ends ?? name) [near, month] = [Number(ends ? last : day), monthNamed(ends ?? name)];
     if (ends) {
       const begins = year ?? (until && String(Number(until) - Number(monthNamed(name ?? ends) > month)));

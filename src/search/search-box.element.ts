@@ -250,7 +250,7 @@ export class SearchBoxElement extends HTMLElement {
     this.#open();
   }
 
-  #choose(answer: Meaning | undefined) {
+  async #choose(answer: Meaning | undefined) {
     if (!answer) return;
     const query = this.#input.value;
     const to = this.getAttribute('to');
@@ -259,7 +259,8 @@ export class SearchBoxElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent<ChosenAnswer>('choose', { bubbles: true, detail: { answer, query } }));
     if (to === null) return;
     trackEvent('search', { search_term: query });
-    location.assign(pathOf(answer, to));
+    const path = this.#answers?.path(answer, query, to).catch(() => undefined);
+    location.assign((await path) ?? pathOf(answer, to));
   }
 }
 

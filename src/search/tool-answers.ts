@@ -1,4 +1,4 @@
-import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex } from './name-index.ts';
+import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex, TOLD_TRIP } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
 import { type Group, namedGroups, partsOf, placesIn, together, wordsBeside } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
@@ -126,8 +126,7 @@ function trip(countries: Countries, via: Countries, { answers }: PlacesFile): Li
   const stays = countries.filter((country) => !via.some((each) => nameOf(each) === nameOf(country)));
   const by = via.map((each) => `~${keyOf(each)}:${nameOf(each)}:`).join('');
   const trips = stays.map((stay, at) => `viaje=${keyOf(stay)}~~${at === 0 ? by : ''}`);
-  // With a query of its own the page is loaded anew, and knows that it was told in this box, on that very page too.
-  return stays.length > 0 ? [link(answers.trip, `/mi-viaje?escrito#${trips.join('&')}`)] : [];
+  return stays.length > 0 ? [link(answers.trip, `${TOLD_TRIP}#${trips.join('&')}`)] : [];
 }
 
 function comparison(countries: Countries, { answers }: PlacesFile): LinkMeaning {

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parseDay } from '../journey/calendar-day.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
-import type { NameIndex } from './name-index.ts';
+import { keyOf, type NameIndex } from './name-index.ts';
 import { placesFile, recordPlaces } from './places-file.server.ts';
 import type { RecordPlaces } from './places-file.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { projectIndex } from './testing/project-index.ts';
-import { typedTrips } from './typed-trip.ts';
+import { typedTripHash, typedTrips } from './typed-trip.ts';
 
 const { countries } = realCatalogue();
 const TODAY = parseDay('2026-11-22') ?? 0;
@@ -63,4 +64,23 @@ test.each([
   ],
 ])('«%s» is %s', (text, expected) => {
   expect(inShort(text)).toBe(expected);
+});
+
+const CODES =
+  'MCO united-states, AUS united-states, FRA germany, CAN china, PER australia, IND united-states, GEO guyana, BEL brazil, DOM dominica, LCA cyprus';
+test.each(CODES.split(', ').map((row) => row.split(' ')))(
+  'in a line of flights %s is an airport of %s',
+  (code = '', slug) => {
+    expect(inShort(`MEX-${code} 3 mayo`)).toBe(`${slug} 2027-05-03 `);
+    expect(suggestionsFor(`mex ${code.toLowerCase()}`, index, '2026-11-22').map(keyOf)).toEqual([slug]);
+  },
+);
+
+test('the address of a typed trip has its days, and there is none while a name is in doubt', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(more));
+  expect(await typedTripHash('Theth 3 al 6 mayo, Lima 6 al 9', index, TODAY)).toBe(
+    '#viaje=albania%7E2027-05-03%7E2027-05-06&viaje=peru%7E2027-05-06%7E2027-05-09',
+  );
+  expect(await typedTripHash('Lima 3 al 6 mayo, Santiago 6 al 9', index, TODAY)).toBeUndefined();
+  vi.unstubAllGlobals();
 });

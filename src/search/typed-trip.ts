@@ -1,7 +1,9 @@
 import type { CalendarDay } from '../journey/calendar-day.ts';
+import { journeyToHash } from '../journey/journey-address.ts';
+import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import { airportNamed } from './airport-named.ts';
 import { chosen, keyOf, type Meaning, type NameIndex } from './name-index.ts';
-import type { RecordPlaces } from './places-file.ts';
+import { loadRecordPlaces, type RecordPlaces } from './places-file.ts';
 import { meaningsOf } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
 import { fullName, type RouteText, readRouteText } from './route-text.ts';
@@ -67,6 +69,16 @@ export function typedTrips(text: string, index: NameIndex, more: RecordPlaces, t
     return way ? [{ name: place === 'home' ? `${doubt?.text}, México` : fullName(place), way }] : [];
   });
   return route && { route, ways };
+}
+
+/** The address of the trip that a text tells; none where something of it has to be settled first. */
+export async function typedTripHash(text: string, index: NameIndex, today: CalendarDay): Promise<string | undefined> {
+  const { route } = typedTrips(text, index, await loadRecordPlaces(), today) ?? {};
+  const isSettled =
+    route && route.unknown.length + route.doubtful.length + route.wrongDays.length === 0 && !route.tooMany;
+  if (!isSettled || route.stops.length === 0) return undefined;
+  const { stops, back, children } = route;
+  return journeyToHash({ ...EMPTY_JOURNEY, trips: stops, back, children }, true);
 }
 
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */

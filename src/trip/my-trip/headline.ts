@@ -18,7 +18,8 @@ const YEAR = 366;
 /** The answer in a sentence or two: what stops somebody, what is missing, what else fails, and what it costs. */
 export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { isSettled, cost }: Settled): string {
   const { route, travellers, unread, today } = spoken;
-  if (route.legs.length === 0) return 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
+  if (route.legs.length === 0)
+    return unread?.route || 'Todavía no hay un destino que podamos contestarte: revisa tu ruta.';
   const lacking = [...all]
     .sort((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false))
     .flatMap(({ lacks, isOpen = false }) => (lacks === undefined ? [] : [{ lacks, isOpen }]));
