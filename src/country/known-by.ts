@@ -23,10 +23,14 @@ const NAMES = {
 export function knownBy(data: CountrySummary & { today: string }, fact: keyof typeof NAMES): KnownBy | undefined {
   const evidence = evidenceOf(data.country, fact, data.today);
   if (!evidence) return undefined;
+  // What has led the page is not said twice.
+  const led = (fact === 'visaStatus' && data.country.doubt) || '';
+  const doubt = evidence.doubt?.replace(led, '').trim();
+  const isLed = led && doubt !== evidence.doubt;
   return {
     name: NAMES[fact],
     checkedOn: evidence.checkedOn,
-    lines: [...doubtLine(evidence.doubt, fact === 'visaStatus' ? data.country.doubt : undefined), [howSure(evidence)]],
+    lines: [...(doubt ? [[{ strong: isLed ? 'Quién dice qué:' : 'En duda:' }, ` ${doubt}`]] : []), [howSure(evidence)]],
     sources: [
       ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
       ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),
@@ -34,12 +38,6 @@ export function knownBy(data: CountrySummary & { today: string }, fact: keyof ty
     // What is paid apart is reported with the cost it stands under.
     ...(fact !== 'charges' && { report: reportOf(data, fact) }),
   };
-}
-
-/** The doubt, without what has led the page: whoever says otherwise is left to be named. */
-function doubtLine(doubt = '', led = ''): Words[] {
-  const rest = doubt.startsWith(led) ? doubt.slice(led.length).trim() : doubt;
-  return rest ? [[{ strong: led ? 'Quién dice qué:' : 'En duda:' }, ` ${rest}`]] : [];
 }
 
 /** What a report of a wrong figure begins with; `reportar-error` reads the names of the facts. */

@@ -1,3 +1,4 @@
+import { UNKNOWN_FEE } from '../catalogue/cost-in-force.ts';
 import type { Country, Narrative } from '../catalogue/country.ts';
 import type { CountryUpdate } from '../catalogue/country-schema.ts';
 import { type CountrySummary, earlierWords, figureFootnotes } from '../catalogue/country-summary.ts';
@@ -264,15 +265,23 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const inPesos = `Los pesos se calculan con el tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`;
   const charged = [payee, cost.original && inPesos].filter(Boolean).join(' ');
   // The history of the changes says what it was before one of them.
-  const earlier = evidenceOf(country, 'costs', today)?.leader ? [] : earlierWords(cost);
-  const included = notes([...lines, ...earlier, ...(charged ? [charged] : [])]);
+  const included = notes([...lines, ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...(extra ? notes([extra]) : []),
+    ...notes(
+      [extra ?? [], cost.value === UNKNOWN_FEE && !/pregunt|mira/i.test(extra ?? '') ? askForFee(country) : []].flat(),
+    ),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.changes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),
   ];
+}
+
+/** Whom to ask for a fee that nobody knows. */
+function askForFee({ applicationUrl, embassyInfo }: Country): string {
+  if (applicationUrl)
+    return `Mira cuánto es en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} antes de comprar.`;
+  return `Pregunta a la ${embassyInfo ? 'embajada' : 'SRE'} cuánto es antes de comprar.`;
 }
 
 function embassyParts({ embassyInfo }: Country, { travelGuide }: Pick<MexicanHelp, 'travelGuide'>): Part[] {

@@ -12,8 +12,6 @@ import { passportWords, readingsDoubt } from './passport-words.ts';
 import { vaccineSentences, yellowFeverDoubt, yellowFeverSentences } from './vaccines.ts';
 import { withPreposition } from './wording.ts';
 
-type Place = Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>;
-
 /** What a record must have for its typed facts to be said; `Partial`, as the content check reads unfinished files too. */
 type Stated = Partial<CountryRecord>;
 
@@ -27,7 +25,7 @@ interface SaidLine {
 /** What the sentences of one fact may hang on besides. */
 interface Beside {
   entry: Entry;
-  place: Place;
+  place: Pick<CountryRecord, 'nameSpanish' | 'nameInSentence' | 'territory'>;
   isDoubted: boolean;
   /** Who is asked for the embassy: where the page names none, the ministry that knows which it is. */
   embassy: 'la embajada' | 'la SRE';

@@ -16,7 +16,7 @@ export function stayWords({ days, months, within, perYear, upTo, decidedBy }: St
   const length = span && year ? `${span} por entrada, ${year}` : (span ?? year);
   if (!length) return decidedBy ? DECIDED_BY[decidedBy].alone : '';
   const most = upTo || (decidedBy && !Array.isArray(days)) ? `Hasta ${length}` : length;
-  return `${most}${within ? ` en ${within}` : ''}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
+  return `${most}${within ? ` en ${within}${days ? '' : ' meses'}` : ''}${decidedBy ? `, ${DECIDED_BY[decidedBy].among}` : ''}`;
 }
 
 const COUNTED: Record<Exclude<NonNullable<Stay['per']>, 'unknown'>, string> = {

@@ -9,9 +9,10 @@ export const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes 
 export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted: boolean): string[] {
   if (!yellowFever || yellowFever.from === 'nowhere') return [];
   const { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs } = yellowFever;
-  if (unclear || from === 'everywhere') {
-    const isOpen = unclear || isDoubted;
-    const age = minAgeMonths ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'} desde ${ageWords(minAgeMonths)}.`] : [];
+  const isForAll = unclear || from === 'everywhere';
+  const isOpen = isForAll && (unclear || isDoubted);
+  const age = minAgeMonths ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'} desde ${ageWords(minAgeMonths)}.`] : [];
+  if (isForAll) {
     const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
     return [`${BE_VACCINATED}: ${why} llegas directo de México.`, ...age];
   }
@@ -22,7 +23,7 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   return [
     `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
     `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
-    ...(minAgeMonths ? [`Se pide desde ${ageWords(minAgeMonths)}.`] : []),
+    ...age,
   ];
 }
 
@@ -44,8 +45,8 @@ export function vaccineSentences({ vaccines = [], yellowFever }: Entry, ask?: st
   return vaccines.flatMap(({ against, askedOf, minAgeMonths, note }) => {
     const age = minAgeMonths ? `, desde ${ageWords(minAgeMonths)}` : '';
     const asked = `piden el certificado de la vacuna contra ${VACCINES[against]} a ${askedOf}${age}`;
-    const carry = askedOf.startsWith('todos') ? 'llévalo' : 'si te toca, llévalo';
-    return [ask ? `No está claro si ${asked}: ${carry} y pregunta a ${ask}.` : `${capital(asked)}.`, note ?? []].flat();
+    const carry = askedOf.startsWith('todos') ? 'Llévalo' : 'Si te toca, llévalo';
+    return [ask ? `No está claro si ${asked}. ${carry} y pregunta a ${ask}.` : `${capital(asked)}.`, note ?? []].flat();
   });
 }
 

@@ -109,7 +109,7 @@ minors: { consent: not-asked } | Está por confirmar que no le pidan permiso a u
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte. Está por confirmar que te lo pidan: lleva los dos pasaportes.
 nationalsUseOwnPassport: false | Está por confirmar que puedas entrar con el mexicano si también eres de allá: lleva los dos pasaportes.
 vaccines: none | No está claro si te piden alguna vacuna: pregunta a la SRE.
-vaccines: [{ against: polio, askedOf: todos los visitantes }] | No está claro si piden el certificado de la vacuna contra la polio a todos los visitantes: llévalo y pregunta a la SRE.
+vaccines: [{ against: polio, askedOf: todos los visitantes }] | No está claro si piden el certificado de la vacuna contra la polio a todos los visitantes. Llévalo y pregunta a la SRE.
 yellowFever: { from: nowhere } | Está por confirmar que no te pidan la vacuna de fiebre amarilla: si pasaste por un país con riesgo, lleva el certificado.
 yellowFever: { from: risk-countries } | Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Está por confirmar la regla: si pasaste por un país con riesgo, lleva el certificado.
 `);

@@ -63,7 +63,7 @@ export const STAY_EXAMPLES: readonly (readonly [stay: Stay, said: string, daysIt
   [{ months: 6 }, '6 meses', 180],
   [{ months: 12 }, '1 año', 360],
   [{ months: 24 }, '2 años', 720],
-  [{ months: 3, within: 6 }, '3 meses en 6', 90],
+  [{ months: 3, within: 6 }, '3 meses en 6 meses', 90],
   [{ perYear: { days: 90 } }, '90 días al año', 90],
   [{ perYear: { days: 90 }, decidedBy: 'officer' }, 'Hasta 90 días al año, según lo que te autoricen', 90],
   [{ days: 30, perYear: { days: 90 } }, '30 días por entrada, 90 días al año', 30],
