@@ -86,6 +86,9 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
   const names = understood.flatMap((place) =>
     place === 'home' || !place.country ? [] : [`${fullName(place)}${changes.includes(place.label) ? ' (escala)' : ''}`],
   );
+  // Of strangers alone there is no route.
+  const isStrange = names.length === 0 && !isWithinHome && !isOpen && back.length === 0;
+  if (isStrange) unknown.push(...stops.map(({ place }) => place));
   const most = Math.max(back.length, ...stops.map(({ via }) => via.length));
   return {
     stops,

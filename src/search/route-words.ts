@@ -49,13 +49,13 @@ const CODES = new RegExp(
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$))))?|de\s+\d\d?\s+años/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mi))\s))))?|de\s+\d\d?\s+años/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a)|(?:este\s+|pr[oó]ximo\s+)?(?<weekday>lu|ma|mi|ju|vi|s|d)(?:nes|rtes|[eé]rcoles|eves|ernes|[aá]bado|omingo))(?!\p{L}|\s+santo)/iuy,
-  span: /(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>semanas?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
+  span: /(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
   when: new RegExp(
     `${MONTH}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|año nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?!\\p{L})`,
     'iuy',
@@ -100,6 +100,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       .replace(/(?:\bde\s+)?(?:\b\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\b\d\d?(?::\d\d)?\s*[ap]\.?m\b\.?/giu, ' ')
       // `Niagara Falls, NY`
       .replace(/,\s*(?=[A-Z]{2}(?![\p{L}\p{N}]|\s*\d))/gu, ' ')
+      // `03JUN27 GDL/DFW/LHR`
+      .replace(new RegExp(`(\\d\\d${MONTH})(2[6-9])(?!\\d)`, 'giu'), '$1 20$2')
+      .replace(/\b[A-Z]{3}(?:\/[A-Z]{3})+\b/g, (row) => row.replaceAll('/', '-'))
       .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
       // `en mayo del 4 al 18`

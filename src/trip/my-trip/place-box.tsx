@@ -95,6 +95,11 @@ const OF_DACA = 'Con DACA no salgas sin el permiso de viaje aprobado: si no, tu 
 function problemOf(route: RouteText): readonly [text: string, fix: string] | undefined {
   const { unknown, doubtful, wrongDays, tooMany } = route;
   if (route.isWithinHome && route.hasDaca) return [OF_DACA, 'Escribe «DACA» en el buscador y te decimos cómo se pide.'];
+  if (route.isWithinHome && route.unread.length > 0)
+    return [
+      `Solo conocemos lo que está en México, y no ${quoted(route.unread)}`,
+      'Escríbelo de otro modo o con su país.',
+    ];
   if (route.isWithinHome)
     return ['Ese vuelo es dentro de México', 'No cruzas ninguna frontera: agrega a dónde sigues.'];
   if (unknown.length > 0) {
