@@ -181,7 +181,7 @@ describe('a line as tickets have it', () => {
     ['MEX-LAX-NRT-LAX-MEX 3 abr', '[Los Ángeles (LAX)] japan 2027-04-03– · [Los Ángeles (LAX)] casa'],
     ['ICN 24 h de escala rumbo a Tokio 5 ago', '[Seúl (ICN) 24 h] japan 2027-08-05–'],
     ['LAX 6 horas y luego Tokio 5 feb', '[Los Ángeles (LAX) 6 h] japan 2027-02-05–'],
-    ['Tokio 6 horas el 5 feb', 'japan 2027-02-05–'],
+    ['Tokio, ICN en tren, ICN-LAX-MEX', 'japan – · south-korea – (land) · [Los Ángeles (LAX)] casa'],
     ['escala larga de 9h en LAX y luego Tokio', '[Los Ángeles (LAX) 9 h] japan –'],
     ['estoy en ICN y voy a Tokio el 5 feb', 'south-korea –2027-02-05 · japan 2027-02-05–'],
     ['Tokio 1 al 8 feb, ferry por NRT, ICN', 'japan 2027-02-01–2027-02-08 · south-korea – (sea)'],

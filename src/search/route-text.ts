@@ -149,8 +149,8 @@ class RouteTold {
       if (this.#isPair) this.#isLoop = false;
       const isPassed =
         row.places.length > 2 || tokens.slice(at, row.end).some((token) => token.kind === 'by' && isPor(token));
-      // Home again one flies, unless one came by land or by sea to where one leaves.
-      const isFlown = this.#isReturn && !this.stops.at(-1)?.by;
+      // With a ticket, and home again, one flies, unless one came by land or by sea to where one leaves.
+      const isFlown = row.places.some(isAirport) || (this.#isReturn && !this.stops.at(-1)?.by);
       // What is said of later places is not of a ticket's.
       const later = tokens.findIndex(({ kind }, after) => after >= row.end && kind === 'place');
       const until = later > 0 && row.places.some(isAirport) ? later : undefined;
