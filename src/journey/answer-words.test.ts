@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PassportValidity } from '../catalogue/passport-validity-schema.ts';
-import { type AnswerWords, countDays, passportAnswerWords, stayAnswerWords } from './answer-words.ts';
+import { type AnswerWords, passportAnswerWords, stayAnswerWords } from './answer-words.ts';
 import { parseDay } from './calendar-day.ts';
 import type { PassportAnswer } from './passport-check.ts';
 import type { StayAnswer } from './stay-check.ts';
@@ -100,13 +100,4 @@ describe('the answer about the stay', () => {
       stamp: 'Por confirmar',
     });
   });
-});
-
-test('one day is one day', () => {
-  expect([countDays(0), countDays(1), countDays(2), countDays(1234)]).toEqual([
-    '0 días',
-    '1 día',
-    '2 días',
-    '1,234 días',
-  ]);
 });

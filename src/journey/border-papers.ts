@@ -166,7 +166,10 @@ export function papers(
       (!requirement.onlyFromArea || border.entry.isInside);
     const vaccine = topic === 'vaccines' ? vaccineAsked(details)?.of : undefined;
     const isDue = requirement.isLaw || requirement.longerThan || (TO_DO.includes(topic) && isForSure);
-    return [finding(border, isDue || vaccine === 'everybody' ? 'todo' : vaccine ? 'ask' : 'carry', said)];
+    // Who doubts it has it to ask.
+    const isOfAll =
+      vaccine === 'everybody' && !details.sources.vaccines?.doubt && details.sources.vaccines?.confidence !== 'low';
+    return [finding(border, isDue || isOfAll ? 'todo' : vaccine ? 'ask' : 'carry', said)];
   });
 }
 

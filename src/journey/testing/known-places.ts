@@ -342,8 +342,13 @@ const COUNTRIES: readonly Country[] = [
       { id: 'alone', topics: ['other'], text: 'No entra', onlyMinors: { travelling: 'alone', under: 16 } },
       { id: 'each', topics: ['other'], text: 'Acta de nacimiento', onlyMinors: {} },
     ],
-    entry: { minors: { consent: 'required', travelling: 'alone' } },
-    evidence: { costs: { doubt: 'Quizá te cobren una tarjeta.' } },
+    healthRequirements: asksFor('vaccines'),
+    sources: byPress('vaccines', 'costs'),
+    entry: {
+      vaccines: [{ against: 'polio', askedOf: 'todos', of: 'everybody' }],
+      minors: { consent: 'required', travelling: 'alone' },
+    },
+    evidence: { costs: { doubt: 'Quizá te cobren una tarjeta.' }, vaccines: { doubt: 'Quizá no.' } },
   }),
   place('bolivia', 'BO', 'Bolivia', 'South America', {
     maxStay: { days: 90, perYear: { days: 90 } },

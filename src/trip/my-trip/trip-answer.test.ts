@@ -184,6 +184,7 @@ a visa that ends while one is there, at the last stop | united-states 2026-12-20
 the same where it spares another | canada 2027-12-20 2028-01-03 air | us-visa:2027-12-28 | ^(?!.*por confirmar)
 one that has run out before: how long its renewal takes nobody says | united-states 2026-12-05 2026-12-10 air | us-visa:2026-12-01 |
   ^Te falta la visa de Estados Unidos renovada y quizá ya no da tiempo
+one that nobody is sure of | madagascar march | | [Qq]uizá necesites .*la vacuna contra la polio
 a vaccine that a border wants of all, and one of some | lilliput march > saudi-arabia 2027-03-17 2027-03-20 | |
   Te faltan .*, la vacuna contra la polio y .*\. Quizá necesites la vacuna contra la meningitis \(ACWY\)
 a family over the bridge, of which the mother has a visa | united-states 2027-01-02 2027-01-04 land | ages:12 company:both us-visa |
@@ -280,6 +281,7 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     const answer = answerOf(route, 'until:2027-03-20');
     expect(answer.sentence).toMatch(/no alcanza para Perú/);
     expect(answer.passport).toMatch(/antes de salir de Perú/);
+    expect(answerOf('(panama) > vietnam march', 'until:2027-06-01').passport).toMatch(/lo pide Vietnam/);
   });
 
   test('the strictest reading of any stop leads, confirmed or not', () => {

@@ -95,6 +95,7 @@ function byBorders(lines: readonly Line[]) {
 function strictestPassport(spoken: Spoken): string | undefined {
   const findings = of(spoken.findings, 'passport')
     .filter(({ who }) => !who)
+    .sort((a, b) => Number(b.level === 'no') - Number(a.level === 'no'))
     .map((finding) => ({ ...finding, name: namesOf([finding], spoken.route) }));
   const [expired] = findings.flatMap(({ answer, name }) => (answer.outcome === 'expired' ? [{ ...answer, name }] : []));
   if (expired) {

@@ -88,7 +88,9 @@ export function TripFrame({ trip, path, isEmpty, isTold, told, form, summary, ch
         </div>
         {!isEmpty && (
           <>
-            {answer.needed && <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed}.</p>}
+            {answer.needed && (
+              <p className="trip-summary__needed">Para contestarte mejor, dinos {answer.needed.replace(/\.?$/, '.')}</p>
+            )}
             {summary}
           </>
         )}
