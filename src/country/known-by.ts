@@ -26,11 +26,10 @@ export function knownBy(data: CountrySummary & { today: string }, fact: keyof ty
   // What has led the page is not said twice.
   const led = (fact === 'visaStatus' && data.country.doubt) || '';
   const doubt = evidence.doubt?.replace(led, '').trim();
-  const isLed = led && doubt !== evidence.doubt;
   return {
     name: NAMES[fact],
     checkedOn: evidence.checkedOn,
-    lines: [...(doubt ? [[{ strong: isLed ? 'Quién dice qué:' : 'En duda:' }, ` ${doubt}`]] : []), [howSure(evidence)]],
+    lines: [...(doubt ? [[{ strong: led ? 'Quién dice qué:' : 'En duda:' }, ` ${doubt}`]] : []), [howSure(evidence)]],
     sources: [
       ...evidence.sources.map((source) => [link(source), `, ${howSeen(source)}`]),
       ...evidence.doubting.map((source) => [link(source), `, ${howSeen(source)}: dice otra cosa o no lo confirma`]),

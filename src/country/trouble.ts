@@ -22,6 +22,8 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
     .sort();
   const note = first && missionNote(first);
   const said = first ? [missionName(first), ...missionPhones(first).map(({ number }) => number)].join(', ') : '';
+  const serves = first?.iso2 === iso2 ? '' : ' Está por confirmar que atienda también este destino: pregunta al CIAM.';
+  const nobody = `Está por confirmar qué embajada de México atiende ${nameInSentence(country)}: pregunta al CIAM a cualquier hora.`;
   return {
     title: 'Si algo sale mal',
     parts: [
@@ -32,20 +34,8 @@ export function troubleOf(country: Country, help: MexicanHelp): Section {
           : [{ label: 'Emergencias allá', value: 'Por confirmar: pregúntalo donde te hospedas' }],
       },
       ...closed.flatMap((mission) => [text({ strong: missionName(mission) }), ...notes([mission.note ?? []].flat())]),
-      ...(first
-        ? [
-            text(
-              { strong: missionName(first) },
-              first.iso2 === iso2 ? '' : ' Está por confirmar que atienda también este destino: pregunta al CIAM.',
-            ),
-          ]
-        : closed.length === 0
-          ? [
-              text(
-                `Está por confirmar qué embajada de México atiende ${nameInSentence(country)}: pregunta al CIAM a cualquier hora.`,
-              ),
-            ]
-          : []),
+      ...(first ? [text({ strong: missionName(first) }, serves)] : []),
+      ...(first || closed.length > 0 ? [] : [text(nobody)]),
       ...notes(note ? [note] : []),
       {
         kind: 'fields',
