@@ -39,10 +39,10 @@ describe('my trip', () => {
     await page.getByLabel('¿A dónde más vas?').fill('MEX-XQZ 3 mar');
     await says(suggestion(page), 'No conocemos «XQZ»');
     await page.getByLabel('¿A dónde más vas?').fill('Papeete vía Los Ángeles en mayo con mi bebé');
-    await says(suggestion(page), 'Sin leer: «mayo». Las personas y sus visas se dicen abajo');
+    await says(suggestion(page), 'Sin leer: «mayo». 1 menor en tu viaje. Los adultos y sus visas se dicen abajo');
     await page.keyboard.press('Enter');
     await says(border(page, 'Los Ángeles'), 'Escala');
-    await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo». Las personas');
+    await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo». 1 menor');
   });
 
   test('takes the code of an airport for the airport, and names where it is before anything is added', async () => {
