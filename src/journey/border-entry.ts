@@ -122,7 +122,9 @@ function stricter(
   one: VisaStatus,
   label: string,
 ) {
-  if (!conditional) return { status: one, label, untold: [] };
+  // Who holds the very visa that is asked for has nothing to tell.
+  const isOpen = conditional?.rules.some(({ holds }) => holds.some((held) => !issues.includes(held)));
+  if (!conditional || !isOpen) return { status: one, label, untold: [] };
   const otherwise = conditional.otherwise.visaStatus;
   const isOfAll = conditional.rules.every(
     ({ visaStatus, holds }) =>

@@ -152,6 +152,11 @@ const COUNTRIES: readonly Country[] = [
     maxStay: { months: 6, decidedBy: 'officer' },
     passportValidity: validity({}),
     costs: { ...price(185), processingTime: { takes: 'months' } },
+    conditional: {
+      summary: 'Vale la visa de EE. UU.',
+      rules: [rule(['us-visa', 'us-residence'], 'visa-free', { maxStay: { months: 6 } })],
+      otherwise: { visaStatus: 'visa-required', text: 'Sin ella, la pides.' },
+    },
   }),
   place('canada', 'CA', 'Canadá', 'North America', {
     issues: ['ca-visa', 'ca-residence'],

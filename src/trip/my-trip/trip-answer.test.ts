@@ -384,7 +384,7 @@ a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 20
   missing ^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas
 a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
   missing ^Tailandia: Quizá ya no da tiempo de pedir la visa
-a visa by who gives it | puerto-rico march | |
+a visa by who gives it, nothing said of visas | puerto-rico march | unsaid |
   missing ^Puerto Rico: Mucho antes del 2027-01-02: Saca la visa de Estados Unidos\.
 a permit that hangs on what is held | canada march | unsaid | missing Depende de las visas que tengas
 a vaccination, said once | colombia march | | missing ^Colombia: A más tardar 2027-02-21: Ponte la vacuna (?!.*Ponte)
