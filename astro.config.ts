@@ -22,6 +22,8 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const EVERY_TOOL =
   /\/src\/((ui|search)\/(?!lists|printed-fields)[\w-]+\.tsx|country\/(notices|share-buttons)\.tsx|catalogue\/topic\.ts|(ui|trip)\/use-[\w-]+\.ts|trip\/(failure|one-of|situation\/situation-form)\.tsx)$/;
 /** What every tool with stays starts with, and every view of a trip. */
+/** A journey as an address tells it: for typed trips of any page, too. */
+const JOURNEY = /\/src\/journey\/journey-(address|draft)\.ts$/;
 const STAYS =
   /\/src\/(trip\/([\w-]+|my-trip\/(stop-questions|trip-frame|travellers-form|answer-sections))\.tsx|trip\/my-trip\/use-trip\.ts|journey\/(trip-(answers|draft)|answer-words|calendar-events|layover-answer)\.ts|catalogue\/confidence\.ts)$/;
 
@@ -69,6 +71,7 @@ export default defineConfig({
                   { name: 'reading', test: READING },
                   { name: 'shared', test: SHARED },
                   { name: 'box', test: BOX },
+                  { name: 'journey', test: JOURNEY },
                   { name: 'react', test: REACT },
                   { name: 'tool', test: EVERY_TOOL },
                   { name: 'stays', test: STAYS },
