@@ -135,7 +135,8 @@ export function papers(
     }
     if (permit && (border.entry.isHeld || isRenewed || permit !== border.entry.status)) return [];
     if (requirement.crossing) return crossing(border, borders, requirement, known, visitors);
-    const card = details.restsOn[requirement.id] === 'arrivalCard' ? cardOf(details) : undefined;
+    const isCard = details.restsOn[requirement.id] === 'arrivalCard';
+    const card = isCard ? cardOf(details) : undefined;
     const ways = card?.onlyBy;
     if (ways && border.by && !ways.includes(border.by)) return [];
     const before = (hours?: number) => (hours && day !== undefined ? day - Math.ceil(hours / 24) : undefined);
@@ -160,8 +161,9 @@ export function papers(
     if (ways && !border.by) return [finding(border, 'carry', { ...said, untold: [{ what: 'way' }] })];
     // Of who told no way out, the airline asks for the ticket at the counter.
     if (topic === 'onward-ticket') return [finding(border, isOneWay(border, borders) ? 'todo' : 'carry', said)];
-    // Whether one changes planes inside the area is not known of who told no connection.
+    // Of a card that there may not be, nothing is to be filled in before. Nor does who told no connection know whether planes are changed inside the area.
     const isForSure =
+      (!isCard || card !== undefined) &&
       (!card?.isVoluntary || details.sources.arrivalCard?.confidence === 'low') &&
       (!requirement.onlyFromArea || border.entry.isInside);
     const vaccine = topic === 'vaccines' ? vaccineAsked(details)?.of : undefined;

@@ -475,6 +475,9 @@ const COUNTRIES: readonly Country[] = [
   place('israel', 'IL', 'Israel', 'Middle East', {
     maxStay: { days: 90 },
     passportValidity: validity({}),
+    sources: byPress('arrivalCard'),
+    evidence: { arrivalCard: { doubt: 'Otra guía dice que se llena una.' } },
+    entry: { arrivalCard: { how: 'none' } },
   }),
   place('lebanon', 'LB', 'Líbano', 'Middle East', {
     maxStay: { days: 30 },

@@ -172,6 +172,7 @@ a vaccination that is surely asked for and that there is no time for |
   la vacuna de fiebre amarilla.*[Yy]a no da tiempo de ponerte la vacuna, salvo que ya la tengas\.
 the same of who may ask | rwanda 2026-11-24 2026-11-28 | | ^(?!.*no da tiempo)
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | | ^Quizá ya se cerró el registro de llegada de Cabo Verde\.
+an arrival card that there may not be | israel march | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En permisos
 a visa that who crosses from there has to bring | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land | |
   ^Te falta la visa de Egipto pedida de antemano
 the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En total, 500
