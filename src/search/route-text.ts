@@ -4,10 +4,9 @@ import {
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_STOPS,
-  MOST_TRAVELLERS,
   type StopDraft,
-  UNKNOWN_AGE,
 } from '../journey/journey-draft.ts';
+import { type PeopleTold, peopleIn, withoutExpiry } from './route-people.ts';
 import { type FindPlace, type NamedPlace, type Token, tokensOf } from './route-words.ts';
 
 export interface RouteText {
@@ -23,10 +22,9 @@ export interface RouteText {
   doubtful: Extract<Token, { kind: 'place' }>[];
   /** Words of which nothing was taken: `Semana Santa`. */
   unread: string[];
-  /** People or their visas were told, of which only the children are taken. */
+  /** People or their visas were told; the visas are not taken. */
   hasPeople: boolean;
-  /** The age of each child, in years, or that it was not said. */
-  children: number[];
+  people: PeopleTold;
   /** Of them, DACA, which ends for whoever leaves the United States without a permit. */
   hasDaca: boolean;
   /** Every place is in Mexico: no border is crossed. */
@@ -45,9 +43,11 @@ export interface RouteText {
  *
  * @returns undefined where the text is no such line
  */
-export function readRouteText(line: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
+export function readRouteText(whole: string, find: FindPlace, today: CalendarDay): RouteText | undefined {
+  const { line, expiry, unread: ofPapers } = withoutExpiry(whole, today);
   const named = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(named);
+  unread.push(...ofPapers);
   const told = withStrangers(named);
   const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
   const hasDaca = told.some(({ kind, text }) => kind === 'papers' && /daca/i.test(text));
@@ -98,7 +98,7 @@ export function readRouteText(line: string, find: FindPlace, today: CalendarDay)
     doubtful: named.filter((token) => token.kind === 'place').filter(isDoubtful),
     unread,
     hasPeople,
-    children: childrenOf(told),
+    people: { ...peopleIn(line, told), expiry },
     hasDaca,
     isWithinHome,
     isHomeward:
@@ -471,24 +471,6 @@ function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread
     else if (stop) Object.assign(stop, { entry: stop.exit ? stop.entry : formatDay(entry), exit: formatDay(day) });
   }
   return [];
-}
-
-const COUNTED: readonly string[] = ['', 'un', 'dos', 'tres', 'cuatro'];
-
-/** `mis dos hijos`, `niños de 5 y 9 años`: who travels as a child for all that was told, as asking too much strands nobody. */
-function childrenOf(tokens: readonly Token[]): number[] {
-  const children = tokens.flatMap(({ kind, text }) => {
-    const told = kind === 'who' && /^(?:(\S+)\s+)?((?:niñ|beb|hij|menor|niet|sobrin)\p{L}*)(.*)/iu.exec(text);
-    if (!told) return [];
-    const [, counted = '', noun = '', behind = ''] = told;
-    const ages = /meses/i.test(behind) ? [0] : (behind.match(/\d+/g) ?? []).map(Number);
-    const count = Number(counted) || COUNTED.indexOf(counted.toLowerCase());
-    return Array.from(
-      { length: Math.max(count, ages.length, noun.endsWith('s') ? 2 : 1) },
-      (_, at) => ages[at] ?? UNKNOWN_AGE,
-    );
-  });
-  return children.filter((age) => age < 18).slice(0, MOST_TRAVELLERS);
 }
 
 const placeOf = (token: Token): NamedPlace[] => (token.kind === 'place' ? [token.named[0] ?? 'home'] : []);

@@ -38,8 +38,8 @@ const STAY = new RegExp(
   'giu',
 );
 const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MONTH}`, 'iu');
-/** A number behind it may be a day: a name, not `somos 4` or `Terminal 2`. */
-const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de)\s)\p{L}+\s+$/iu;
+/** A number behind it may be a day: a name, not `somos 4`, `Terminal 2` or `de 3 y 9`. */
+const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de|y)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
   `(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
@@ -49,7 +49,7 @@ const CODES = new RegExp(
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mi))\s))))?|de\s+\d\d?\s+años/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili))/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
@@ -61,7 +61,7 @@ const SIGNS = {
     'iuy',
   ),
   nothing:
-    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
+    /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|(?:[Vv]isit(?:ar|o|amos) a|[Vv]er a|(?:boda|casa|graduación|cumpleaños) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?\p{L}+|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
   land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren|eurostar)(?!\p{L})|tren(?=\s+a\s)/iuy,
@@ -78,7 +78,7 @@ const WORD = /[\p{L}\p{N}'’.&]+/uy;
 /** As many words as a name may have; `Guinea-Bisáu` is one. */
 const NAME = /\p{L}[\p{L}\p{N}'’.&]*(?:(?:\s+|-)[\p{L}\p{N}'’.&]+){0,5}/uy;
 const WEEK = ['ju', 'vi', 's', 'd', 'lu', 'ma', 'mi'];
-const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+export const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** A piece of what was told, as it was written. */
 export type Token = { text: string } & (

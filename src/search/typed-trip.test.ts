@@ -78,8 +78,8 @@ test.each(CODES.split(', ').map((row) => row.split(' ')))(
 
 test('the address of a typed trip has its days, and there is none while a name is in doubt', async () => {
   vi.stubGlobal('fetch', async () => Response.json(more));
-  expect(await typedTripHash('Theth 3 al 6 mayo, Lima 6 al 9', index, TODAY)).toBe(
-    '#viaje=albania%7E2027-05-03%7E2027-05-06&viaje=peru%7E2027-05-06%7E2027-05-09',
+  expect(await typedTripHash('Theth 3 al 6 mayo, Lima 6 al 9, somos 2, pasaporte vence en 2028', index, TODAY)).toBe(
+    '#viaje=albania%7E2027-05-03%7E2027-05-06&viaje=peru%7E2027-05-06%7E2027-05-09&somos=2&vence=2028-01-01',
   );
   expect(await typedTripHash('Lima 3 al 6 mayo, Santiago 6 al 9', index, TODAY)).toBeUndefined();
   vi.unstubAllGlobals();

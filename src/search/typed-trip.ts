@@ -77,8 +77,8 @@ export async function typedTripHash(text: string, index: NameIndex, today: Calen
   const isSettled =
     route && route.unknown.length + route.doubtful.length + route.wrongDays.length === 0 && !route.tooMany;
   if (!isSettled || route.stops.length === 0) return undefined;
-  const { stops, back, children } = route;
-  return journeyToHash({ ...EMPTY_JOURNEY, trips: stops, back, children }, true);
+  const { stops, back, people } = route;
+  return journeyToHash({ ...EMPTY_JOURNEY, ...people, trips: stops, back }, true);
 }
 
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */

@@ -5,7 +5,7 @@ import '../../country/badge.css';
 import { counted } from '../../catalogue/counted.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
-import { parseDay } from '../../journey/calendar-day.ts';
+import { parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import { CRUISE_PORTS, MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
 import type { Find } from '../../search/answers.ts';
 import { type ChosenPlace, chosen, type LinkMeaning } from '../../search/name-index.ts';
@@ -67,7 +67,7 @@ export function notRead({
   stops,
   unread,
   hasPeople,
-  children,
+  people: { adults, children, expiry },
   hasDaca,
   isHomeward,
 }: Omit<RouteText, 'back'>): string[] {
@@ -76,7 +76,10 @@ export function notRead({
   const isCruise = stops.some(({ place }) => place.startsWith(CRUISE_PORTS));
   const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
   const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
-  const taken = children.length > 0 ? `${counted(children.length, 'menor', 'menores')} en tu viaje. L` : 'L';
+  const minors = children.length > 0 ? [counted(children.length, 'menor', 'menores')] : [];
+  const some = adults > 1 ? [counted(adults, 'adulto', 'adultos'), ...minors] : minors;
+  const taken = some.length > 0 ? `${spokenList(some)} en tu viaje. ` : '';
+  const [ends] = [expiry].flatMap((day) => parseDay(day) ?? []);
   return [
     ...(hasDaca ? [OF_DACA] : []),
     ...(others.length > 0 ? [`Sin leer: ${quoted(others)}`] : []),
@@ -85,7 +88,8 @@ export function notRead({
     ...(isHomeward ? ['Para volver a México no te piden visa: contestamos por los días de antes'] : []),
     ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
     ...(isCruise ? ['Di también cada puerto del crucero'] : []),
-    ...(hasPeople ? [`${taken}os adultos y sus visas se dicen abajo`] : []),
+    ...(ends === undefined ? [] : [`Tu pasaporte: hasta el ${spokenDay(ends)}`]),
+    ...(hasPeople ? [`${taken}${adults > 1 ? 'Sus' : 'Los adultos y sus'} visas se dicen abajo`] : []),
   ];
 }
 

@@ -39,17 +39,15 @@ export function RouteForm({
 }: RouteFormProps) {
   const isFull = journey.trips.length >= most;
 
-  const add = (
-    { stops, back, children }: Pick<RouteText, 'stops' | 'back' | 'children'>,
-    said: string,
-    next = 'tu-respuesta',
-  ) => {
-    const added = listed(stops);
+  const add = ({ stops, back, people }: Partial<RouteText>, said: string, next = 'tu-respuesta') => {
+    const added = listed(stops ?? []);
     changeJourney((before) => ({
       ...before,
       trips: [...before.trips, ...added].slice(0, most),
-      back: back.length > 0 ? back : before.back,
-      children: before.children.length > 0 ? before.children : children,
+      back: back?.length ? back : before.back,
+      adults: before.adults === 1 && people ? people.adults : before.adults,
+      children: before.children.length > 0 ? before.children : (people?.children ?? []),
+      expiry: before.expiry || (people?.expiry ?? ''),
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '');
     onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);
@@ -58,7 +56,7 @@ export function RouteForm({
     // One goes on where the last stay ended.
     const from = journey.trips.at(-1)?.exit ?? '';
     const stops = chosen.map(({ slug }, at) => ({ place: slug, entry: at === 0 ? from : '', exit: '', via: [] }));
-    add({ stops, back: [], children: [] }, chosen.length > 1 ? 'la ruta' : (chosen[0]?.label ?? ''));
+    add({ stops }, chosen.length > 1 ? 'la ruta' : (chosen[0]?.label ?? ''));
   };
   const isHome = (name: string) => onDone(`${name} es México: ahí no cruzas ninguna frontera.`);
 

@@ -1,0 +1,62 @@
+import { type CalendarDay, formatDay } from '../journey/calendar-day.ts';
+import { type JourneyDraft, MOST_TRAVELLERS, UNKNOWN_AGE } from '../journey/journey-draft.ts';
+import { COUNTS, type Token, tokensOf } from './route-words.ts';
+
+/** Who travels, and the last day of the passport, where that was told. */
+export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'expiry'>;
+
+const COUNT = `\\d\\d?|${COUNTS.slice(2).join('|')}`;
+const MINOR = '(?:niñ|beb|hij|menor|niet|sobrin)\\p{L}*';
+const RELATIVE = `(mis?|una?|${COUNT})\\s+(?:espos|novi|marid|pareja|mam[aái]|pap[aái]|padre|madre|abuel|herman|amig|suegr|cuñad|prim[oa]|t[ií][oa])\\p{L}*`;
+const SOMEBODY = `(?:${RELATIVE}|\\p{L}+\\s+${MINOR}|\\d\\s+${MINOR})(?:\\s+\\(?(?:de\\s+)?\\d\\d?(?:\\s+y\\s+\\d\\d?)?(?:\\s+años)?\\)?)?`;
+const each = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu');
+/** `somos 4`, `familia de 5`, `6 personas`; but `somos 2 y un bebé` are two adults. */
+const ALL = each(`(?:(?:somos|seremos|familia de)\\s+(?!\\S+\\s+adult)|(?=\\S+\\s+personas))(${COUNT})`);
+const ADULTS = each(`(${COUNT}|una?)\\s+adult\\p{L}*`);
+/** `con mi mamá y dos amigas`, `mi esposo, mi suegra y yo`; with whom one stays does not travel. */
+const COMPANY = each(
+  `(?:(?<!qued\\p{L}*\\s+)con\\s+${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*|${SOMEBODY}(?:,\\s+${SOMEBODY})*\\s+y\\s+yo)`,
+);
+const numberOf = (word = '') => Number(word) || COUNTS.indexOf(word.toLowerCase().replace('una', 'un'));
+const sum = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].reduce(
+    (all, [, count]) => all + (/^mi/i.test(count ?? '') ? Number(count !== 'mi') + 1 : numberOf(count)),
+    0,
+  );
+
+/** `mis dos hijos`, `somos 4`, `con mis papás`: children are whoever may be one, as asking too much strands nobody. */
+export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTold, 'expiry'> {
+  const children = tokens.flatMap(({ kind, text }) => {
+    const told = kind === 'who' && new RegExp(`^(?:(\\S+)\\s+)?(${MINOR})(.*)`, 'iu').exec(text);
+    if (!told) return [];
+    const [, counted, noun = '', behind = ''] = told;
+    const ages = /meses/i.test(behind) ? [0] : (behind.match(/\d+/g) ?? []).map(Number);
+    const length = Math.max(numberOf(counted), ages.length, noun.endsWith('s') ? 2 : 1);
+    return Array.from({ length }, (_, at) => ages[at] ?? UNKNOWN_AGE).filter((age) => age < 18);
+  });
+  const [all] = line.matchAll(ALL);
+  const isApart = all && /^(?:\s+personas)?\s+(?:y|más)\s/i.test(line.slice(all.index + all[0].length));
+  const company = [...line.matchAll(COMPANY)].map(([text]) => text).join(' ');
+  const adults = all
+    ? numberOf(all[1]) - (isApart ? 0 : children.length)
+    : sum(line, ADULTS) || 1 + sum(company, each(RELATIVE));
+  return { adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS), children: children.slice(0, MOST_TRAVELLERS) };
+}
+
+const ENDS =
+  /(?:(?:con|y|el|mi|la|nuestr[oa]s?)\s+)*(?<what>pasaporte|visa)[^,;.\d]*\s(?:venc|caduc|expir|vigen)\p{L}*\s+(?:(?:el|en|hasta|día|de)\s+)*(?<day>\d\d?[/.-]\d\d?[/.-]\d{2,4}|(?:\d\d?\s+(?:de\s+)?)?\p{L}{3,}(?:\s+(?:del?\s+)?\d{4})?|20\d\d)(?!\p{L})/iu;
+
+/** `mi pasaporte vence en junio` is no day of the trip; a month or a year counts from its first. @returns what else was told */
+export function withoutExpiry(line: string, today: CalendarDay): { line: string; expiry: string; unread: string[] } {
+  const { 0: text = '', groups: { what = '', day = '' } = {} } = ENDS.exec(line) ?? {};
+  const token = [day, `1 ${day}`, day.replace(/^(?=\d{4}$)/, '1 ene ')]
+    .flatMap((said) => tokensOf(said, () => [], today))
+    .find(({ kind }) => kind === 'day');
+  if (token?.kind !== 'day' || token.day === undefined) return { line, expiry: '', unread: [] };
+  const isVisa = /visa/i.test(what);
+  return {
+    line: line.replace(text, ' '),
+    expiry: isVisa ? '' : formatDay(token.day),
+    unread: isVisa ? [text.trim()] : [],
+  };
+}
