@@ -153,9 +153,9 @@ export function limitsOf(data: Pick<SectionData, 'country' | 'state'> & { travel
   const territorial: Words = [{ strong: 'Quién pone las reglas:' }, ` ${territory?.rules} `, ...ofState];
   const brief: Words = [
     { strong: 'Esta ficha es breve:' },
-    ` te dice la respuesta y de dónde la sabemos. Confírmala ${asked && `${asked} o `}en la `,
+    ` puede faltarle algún requisito. Confírmala ${asked && `${asked} o `}en la `,
     { name: 'Guía del viajero de la SRE', url: travelGuide },
-    ', y pregunta qué más te piden.',
+    ' antes de comprar.',
   ];
   return [...(territory ? [territorial] : []), ...(depth === 'brief' ? [brief] : [])];
 }

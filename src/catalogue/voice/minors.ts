@@ -8,7 +8,7 @@ const WITHOUT_ONE = ['no viaja con sus dos papás', 'quien no va'] as const;
 
 /** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
 export const LEAVING_MEXICO =
-  'México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
+  'Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
 
 /** Of a place of which nobody knows what it asks. */
 export const unknownMinors = (ask: string) =>

@@ -29,9 +29,9 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
 
 /** What is open of a doubted certificate, and what to do meanwhile: undefined where its sentences say it; then of one that may not be asked. */
 export function yellowFeverDoubt(rule: Entry['yellowFever']): [asked: string | undefined, notAsked: string] {
-  const meanwhile = ': si pasaste por un país con riesgo, lleva el certificado';
-  const isSaid = rule?.unclear || rule?.from === 'everywhere';
-  return [isSaid ? undefined : `la regla${meanwhile}`, `que no te pidan la vacuna de fiebre amarilla${meanwhile}`];
+  const risk = 'si pasaste por un país con riesgo';
+  const asked = rule?.unclear || rule?.from === 'everywhere' ? undefined : `la regla: ${risk}, lleva el certificado`;
+  return [asked, `que no te pidan la vacuna de fiebre amarilla ${risk}: lleva el certificado`];
 }
 
 /** What is said of the other vaccines, and whom to ask where it is doubted. Where yellow fever depends on the route, its line says that no other is asked. */

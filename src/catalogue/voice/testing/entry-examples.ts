@@ -53,24 +53,24 @@ arrivalCard: { how: paper, name: Landing Card, since: 2026-04-01 } |
   En el viaje o al llegar, llena en papel la tarjeta de llegada, que se llama Landing Card. Se pide desde el 1.º de abril de 2026.
 arrivalCard: { how: online, name: declaración de salud, url: https://poep.npha.gov.sl/ } |
   Llena en línea la declaración de salud en poep.npha.gov.sl.
-minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, por si se lo piden. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: required } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: alone, under: 15, signedBefore: certified, languages: [french] } |
-  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor de 15 años viaja solo, lleva el permiso firmado por sus papás, con la firma certificada y en francés. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: without-parents, signedBefore: notary, apostille: true } |
-  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja sin sus papás, lleva el permiso firmado por los dos, ante notario y con apostilla. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, languages: [english, thai] } |
-  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés, por si se lo piden. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con uno solo de sus papás, lleva el permiso firmado por el otro, con la firma legalizada y en inglés o tailandés, por si se lo piden. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
-  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids, contact], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español, por si se lo piden. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en armenio, ruso o español, por si se lo piden. Lleva también una copia del pasaporte de sus papás y los papeles de la patria potestad. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 minors: { consent: not-asked, note: A un menor que llega de visita no le piden permiso para salir del país. } |
-  A un menor que llega de visita no le piden permiso para salir del país. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+  A un menor que llega de visita no le piden permiso para salir del país. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte.
 yellowFever: { from: everywhere } |
   Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México.
@@ -104,12 +104,12 @@ funds: { asked: not-asked } | Está por confirmar que no tengas que comprobar di
 arrivalCard: { how: online, isVoluntary: true } | Llena en línea el registro de llegada. Está por confirmar que te lo pidan: llénalo de todos modos.
 arrivalCard: { how: paper } | En el viaje o al llegar, llena en papel la tarjeta de llegada. Está por confirmar que te la pidan: si te la dan, llénala.
 arrivalCard: { how: none } | Está por confirmar que no haya tarjeta de llegada: si te la dan, llénala.
-minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Está por confirmar que lo pidan: pregunta a la SRE. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
-minors: { consent: not-asked } | Está por confirmar que no le pidan permiso a un menor: llévalo firmado por quien no va. México tiene su propia regla: para salir sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Está por confirmar que lo pidan: pregunta a la SRE. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
+minors: { consent: not-asked } | Está por confirmar que no le pidan permiso a un menor: llévalo firmado por quien no va. Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.
 nationalsUseOwnPassport: true | Si también tienes la nacionalidad de Narnia, entra con ese pasaporte. Está por confirmar que te lo pidan: lleva los dos pasaportes.
 nationalsUseOwnPassport: false | Está por confirmar que puedas entrar con el mexicano si también eres de allá: lleva los dos pasaportes.
 vaccines: none | No está claro si te piden alguna vacuna: pregunta a la SRE.
 vaccines: [{ against: polio, askedOf: todos los visitantes }] | No está claro si piden el certificado de la vacuna contra la polio a todos los visitantes. Llévalo y pregunta a la SRE.
-yellowFever: { from: nowhere } | Está por confirmar que no te pidan la vacuna de fiebre amarilla: si pasaste por un país con riesgo, lleva el certificado.
+yellowFever: { from: nowhere } | Está por confirmar que no te pidan la vacuna de fiebre amarilla si pasaste por un país con riesgo: lleva el certificado.
 yellowFever: { from: risk-countries } | Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo. Está por confirmar la regla: si pasaste por un país con riesgo, lleva el certificado.
 `);
