@@ -369,7 +369,9 @@ function settled(tokens: readonly Token[]): Token[] {
     // Where one sets out, or comes back to, is no city's to settle: `Mérida - Madrid`, but `Caracas 3-6 mayo, Mérida 6-9`.
     const isStay = shapeOf(tokens.slice(at, at + 3)) === 'PDD' && tokens.findIndex(({ kind }) => kind === 'place') < at;
     const near = named.includes('home') && !isStay ? [...countries] : all;
-    const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug) ?? [])[0];
+    // Beside Miami, Jamaica is still the country: a namesake that nobody means counts beside its own country alone.
+    const isMeant = (place: NamedPlace) => place === 'home' || !place.isLesser || countries.has(place.slug);
+    const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug && isMeant(place)) ?? [])[0];
     if (!own && named.every(isShy)) return { kind: 'word', text: token.text };
     return { ...token, named: own ? [own] : named };
   });

@@ -47,6 +47,18 @@ test('every place that a record calls popular is read, with its days, as of its 
   for (const name of NEEDS_COUNTRY) expect(inShort(`${name} 3 al 6 de mayo`)).toMatch(/^(?:¿.*\?|)$/);
 });
 
+test('beside a city of another country, the name of a country is that country, or is asked about; Georgia and Granada are there too', () => {
+  const there = ['Miami', 'Madrid'].flatMap((city) =>
+    countries
+      .filter(({ slug, nameSpanish }) => {
+        const said = inShort(`${city} 3 al 6 de mayo, ${nameSpanish} 6 al 9`) ?? '';
+        return !said.startsWith('¿') && !said.includes(`${slug} 2027-05-`);
+      })
+      .map(({ nameSpanish }) => `${city}, ${nameSpanish}`),
+  );
+  expect(there).toEqual(['Miami, Georgia', 'Madrid, Granada']);
+});
+
 test.each([
   ['Cartago 3 al 6 mayo', '¿Cartago, Colombia,Cartago, Túnez?'],
   ['sur de Italia 3 al 6 mayo', 'italy 2027-05-03 2027-05-06'],
