@@ -112,12 +112,16 @@ function permit(
   const isFirst = !lapsed || !details.country.issues?.includes(lapsed.document);
   const isSure = isFirst && details.country.confidence !== 'low' && !details.sources.procedure?.doubt;
   const isImpossible = due.isLate && !due.isTight && isSure;
+  // A consulate receives at home, and whether the reader was there between two journeys nobody said.
+  const [leaves = today] = borders.flatMap((each) => each.day ?? []);
+  const isAway = status === 'visa-required' && due.by !== undefined && due.by > leaves && leaves >= today;
   const named = list ?? (side?.permit?.instead === status ? side.permit : undefined);
   const alike = askedForSame(border, borders);
   const apply = finding(border, isImpossible ? 'no' : 'todo', {
     kind: 'apply',
     status,
     ...due,
+    leaves: isAway ? leaves : undefined,
     isLeast: term?.isLeast,
     unit: term?.unit,
     from: due.isLate && term && !term.isLeast ? earliestDeparture(term, today) : undefined,

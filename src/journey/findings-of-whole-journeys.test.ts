@@ -131,6 +131,8 @@ a visa of so many days, which run on while one is away | armenia 2027-03-01 2027
   armenia 2027-03-20 2027-03-22 | | ! eta, ! apply eta by 2027-02-23, ! fee 760, passport, stay > free, passport, stay > ! eta, passport, stay
 a connection after a stay, with the same visa | united-states 2027-01-10 2027-01-20 > japan 2027-01-22 2027-01-30 >
   (united-states in) | | ! visa, ! apply visa by 2026-11-09 late, ! fee 3700, passport, stay > free, passport, stay > ! visa, ? again
+a visa after months with no place told | armenia 2026-11-27 2026-11-28 > united-states 2027-08-10 2027-08-20 | |
+  ! eta, ! apply eta by 2026-11-23, ! fee 200, passport, stay > ! visa, ! apply visa unless away, ! fee 3700, passport, stay
 Australia and New Zealand | australia 2027-01-01 2027-01-15 > new-zealand 2027-01-15 2027-01-30 | |
   ! visa, ! apply visa, ! fee 300, passport, stay > ! eta, ! apply eta by 2026-12-28, ! fee 1500, passport, stay
 out of the area for thirty days: the ninety-first is in the second stay |

@@ -57,6 +57,8 @@ export type Detail =
       isLate: boolean;
       /** Late by what is asked for or usual: what it may take all the same is still in time. */
       isTight?: boolean | undefined;
+      /** Where the last day comes after another journey begins: that day, for who is not back home by then. */
+      leaves?: CalendarDay | undefined;
       /** Of one that is late: the first day to leave on for who applies today. */
       from?: CalendarDay | undefined;
       /** Of a connection: where else planes can be changed without a permit. */

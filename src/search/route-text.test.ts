@@ -206,7 +206,7 @@ describe('a line as tickets have it', () => {
       'Isla 3-6 feb, Rara 6-9 feb',
       'Isla 2027-02-03–2027-02-06 · Rara 2027-02-06–2027-02-09 · ¿Isla? · ¿Rara? · sin leer Isla · sin leer Rara',
     ],
-    ['MEX-DFW 3 mar', 'united-states 2027-03-03– (air)'],
+    ['ICN 1 mar, ICN-DFW 3 mar, DFW-MEX 4 mar', 'south-korea 2027-03-01–2027-03-03 · [Dallas (DFW)] casa'],
     [
       'crucero: Dallas 3 mar, Guinea 4 mar, Tokio 6-9 mar',
       'united-states 2027-03-03–2027-03-04 · guinea 2027-03-04–2027-03-06 (sea) · japan 2027-03-06–2027-03-09 (sea)',

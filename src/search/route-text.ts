@@ -439,19 +439,23 @@ function arranged(told: readonly Token[]): readonly Token[] {
   });
 }
 
-/** `MEX-IAH, IAH-FRA 12 mayo`: where one comes to and flies on from the same day, not home, planes are changed. */
+/** `MEX-IAH, IAH-FRA 12 mayo`: where one comes to and flies on from, that day or the next as who flies by night, planes are changed. */
 function withoutChanges(tokens: readonly Token[]): Token[] {
   const placeAt = (at: number) => tokens.slice(at, at + 1).flatMap(placeOf)[0] ?? 'home';
   const dayAt = (at: number) => daysOf(tokens.slice(at, at + 1))[0]?.day;
-  const again = new Set<number>();
+  const told = tokens.map((token) => [token]);
   for (const { 0: said, index } of shapeOf(tokens).matchAll(/(?<=JP)D?\.P(?=JP(?!J))/g)) {
     const [from, to] = [placeAt(index - 1), index + said.length];
-    const isSame =
-      isAirport(from) && JSON.stringify(from) === JSON.stringify(placeAt(to - 1)) && placeAt(to + 1) !== 'home';
-    if (isSame && (!said.startsWith('D') || dayAt(index) === dayAt(to + 2)))
-      for (let at = index; at < to; at += 1) again.add(at);
+    const isSame = isAirport(from) && JSON.stringify(from) === JSON.stringify(placeAt(to - 1));
+    const nights = (dayAt(to + 2) ?? 0) - (dayAt(index) ?? 0);
+    // A day in Houston is no change of planes.
+    const isReturn = placeAt(to + 1) === 'home' && (!said.startsWith('D') || placeAt(index - 3) === 'home');
+    if (!isSame || isReturn || (said.startsWith('D') && nights !== 0 && nights !== 1)) continue;
+    // On the way home the day one leaves is told, on the way there that of arrival.
+    if (placeAt(to + 1) === 'home') told[to + 2] = tokens.slice(index, index + 1);
+    told.fill([], index, to);
   }
-  return tokens.filter((_token, at) => !again.has(at));
+  return told.flat();
 }
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));

@@ -75,6 +75,8 @@ const SIGNS = {
   back: /(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos)(?!\p{L})/iuy,
 };
 const WORD = /[\p{L}\p{N}'’.&]+/uy;
+/** `MEX-TIA` is Tirana and nobody's aunt. */
+const CODE = /(?<=[A-Z]{3}\s?[-–—>→]\s?)[A-Z]{3}(?![\p{L}\p{N}])|[A-Z]{3}(?=-[A-Z]{3}(?![\p{L}\p{N}]))/uy;
 /** As many words as a name may have; `Guinea-Bisáu` is one. */
 const NAME = /\p{L}[\p{L}\p{N}'’.&]*(?:(?:\s+|-)[\p{L}\p{N}'’.&]+){0,5}/uy;
 const WEEK = ['ju', 'vi', 's', 'd', 'lu', 'ma', 'mi'];
@@ -176,7 +178,8 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       kind: word ? 'word' : 'nothing',
       text: word ?? String.fromCodePoint(line.codePointAt(at) ?? 0),
     };
-    const token = nameHere(2) ?? dayHere() ?? signHere() ?? nameHere(1) ?? rest;
+    const token =
+      nameHere(2) ?? dayHere() ?? (match(CODE) ? nameHere(1) : signHere()) ?? signHere() ?? nameHere(1) ?? rest;
     const isAside = token.kind === 'place' && aside && /^(?:\s+y\s+)?$/.test(line.slice(aside.to, at));
     if (/aside|papers/.test(token.kind)) aside = { index: tokens.length, from: at, to: at + token.text.length };
     at += token.text.length;

@@ -236,6 +236,7 @@ function words(finding: Finding): string {
         `apply ${STATUSES[finding.status]}`,
         finding.by !== undefined && (!finding.isLeast || finding.isLate) && `by ${formatDay(finding.by)}`,
         finding.isLate && 'late',
+        finding.leaves && 'unless away',
         finding.who && `of ${finding.who}${finding.isUntold ? '?' : ''}`,
       ]
         .filter(Boolean)

@@ -10,7 +10,10 @@ import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
 import { coming, type FindingWords, forWhom, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
 
-export function againWords({ at, details, entries, status, by }: Of<'again'>, { today }: Spoken): FindingWords {
+export function againWords(
+  { at, details, entries, status, by }: Of<'again'>,
+  { findings, today }: Spoken,
+): FindingWords {
   const place = withPreposition('a', details.country);
   const source = details.sources.maxStay ?? details.sources.visaStatus;
   const isVisa = status !== 'eta-required';
@@ -29,9 +32,13 @@ export function againWords({ at, details, entries, status, by }: Of<'again'>, { 
   const times = `es de ${entries === 'one' ? 'una sola entrada' : 'dos entradas'}`;
   const why = entries === 'spent' ? 'ya se habrá acabado, porque corre desde la primera entrada' : times;
   const another = isVisa ? 'otra visa' : 'otro permiso';
+  const entry = of(findings, 'entry').find((each) => each.at[0] === at[0]);
+  const isOpen = entry && untold(entry, 'zone') !== undefined;
   return {
     text: `Entras otra vez ${place} y ${isVisa ? 'la visa' : 'el permiso'} ${why}: pide ${another} para esa entrada.`,
     lacks: `${another} para volver a entrar ${place}`,
+    isOpen,
+    small: [isOpen && 'Es lo que piden si sales de la zona internacional: di si sales o no.'],
     when: coming('A más tardar', by, today),
     source,
   };
@@ -138,7 +145,7 @@ export function applyWords(
   { findings, travellers, today }: Spoken,
 ): FindingWords {
   const { details, status, by, isLeast, unit, isLate, isTight, takes, level, who, from } = finding;
-  const { others, transitHours, list, lapsed, missed } = finding;
+  const { others, transitHours, list, lapsed, missed, leaves } = finding;
   const papers = of(findings, 'requirement').filter(({ at }) => at[0] === finding.at[0]);
   const { country, sources } = details;
   const isLayover = leg?.kind === 'layover';
@@ -177,6 +184,8 @@ export function applyWords(
       lapsed && easedWords(lapsed),
       isRenewal && details.visaGuide && 'El plazo es de la primera visa: la guía dice qué te toca al renovarla.',
       !lapsed && missed,
+      leaves !== undefined &&
+        `Contamos con que antes vuelves a México. Si no, tramítala antes de salir, el ${spokenDay(leaves)}.`,
       others &&
         `${isLate ? 'Busca' : 'O busca'} un vuelo directo u otra conexión: si no sales de la zona internacional, no tramitas nada en ${either(others)}.`,
       isLayover && isLate && !others && 'Busca una conexión que no pase por ahí, o un vuelo directo.',
