@@ -22,3 +22,11 @@ test('an advice to go only where it cannot wait is told as one', () => {
   const country = countryDraft({ nameSpanish: 'Narnia', updates: [updateDraft(advice)] });
   expect(shortAdvice(country, '2026-11-28')).toBe('Canadá desaconsejó viajar a Narnia');
 });
+
+test('the only way of arriving that it holds for is told with the name of the country, as two may lead alike', () => {
+  const onlyBy = { ways: ['air'], otherwise: 'visa-required' } as const;
+  const country = countryDraft({ nameSpanish: 'Narnia', visaStatus: 'eta-required', onlyBy });
+  expect(leadSentences(country, '2026-11-28')[0]).toMatch(
+    /^En Narnia el permiso en línea sirve solo si llegas en avión/,
+  );
+});

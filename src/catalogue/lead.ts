@@ -1,9 +1,10 @@
 import type { Country } from './country.ts';
 import { hasTakenEffect } from './in-force.ts';
 import { firstDay, formatPartialDate, type PartialDate } from './partial-date.ts';
+import { uncapital } from './spoken-list.ts';
 import { daysSince } from './stale-fact.ts';
 import { checkAdvice } from './voice/update-dateline.ts';
-import { arrivalSentence, badgeText, withPreposition } from './voice/wording.ts';
+import { arrivalSentence, badgeText, nameInSentence, withPreposition } from './voice/wording.ts';
 
 type Led = Pick<Country, 'nameSpanish' | 'nameInSentence' | 'updates' | 'doubt' | 'visaStatus' | 'onlyBy'>;
 
@@ -17,7 +18,7 @@ export function leadSentences(country: Led, today: PartialDate): string[] {
   return [
     ...(advice ? [`${adviceWords(country, advice, today)} en ${when}. ${checkAdvice(advice)}`] : []),
     ...(country.doubt ? [country.doubt] : []),
-    ...(country.onlyBy ? [arrivalSentence(country)] : []),
+    ...(country.onlyBy ? [`En ${nameInSentence(country)} ${uncapital(arrivalSentence(country))}`] : []),
   ];
 }
 

@@ -18,3 +18,8 @@ export function either(words: Iterable<string>): string {
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1);
 }
+
+/** As a sentence goes on. */
+export function uncapital(words: string): string {
+  return words.charAt(0).toLocaleLowerCase('es-MX') + words.slice(1);
+}

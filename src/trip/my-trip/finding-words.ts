@@ -1,5 +1,5 @@
 import { formatMXN } from '../../catalogue/money.ts';
-import { capital } from '../../catalogue/spoken-list.ts';
+import { capital, uncapital } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { isOfArea, passportAnswerWords, stayAnswerWords } from '../../journey/answer-words.ts';
@@ -11,7 +11,7 @@ import { minorsWords, refusedWords, requirementWords, vaccinationWords } from '.
 import { ofPeople, othersOf, peopleWords } from './people-words.ts';
 import { againWords, applyWords, entryWords, otherPassportWords, SOURCE_OF, whoseWords } from './permit-words.ts';
 import { isWithoutExpiry } from './reader-questions.ts';
-import { contracted, type FindingWords, isDoubted, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
+import { contracted, type FindingWords, isDoubted, legInSentence, of, type Spoken } from './spoken.ts';
 
 /** What a finding says in words; undefined for what the strip, the cost or the days say already. A finding of several borders is said once. */
 export function findingWords(finding: Finding, spoken: Spoken): FindingWords | undefined {

@@ -1,5 +1,5 @@
 import { VACCINES } from '../../catalogue/entry-words.ts';
-import { capital, spokenList } from '../../catalogue/spoken-list.ts';
+import { capital, spokenList, uncapital } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { LEAVING_MEXICO } from '../../catalogue/voice/minors.ts';
 import { BE_VACCINATED } from '../../catalogue/voice/vaccines.ts';
@@ -8,7 +8,7 @@ import { vaccineAsked } from '../../journey/border-papers.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
 import type { Of } from '../../journey/findings.ts';
 import { countryOf, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, forWhom, namesOf, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, namesOf, type Spoken } from './spoken.ts';
 
 export function minorsWords(
   { company, before, level, who }: Of<'leave-mexico'>,

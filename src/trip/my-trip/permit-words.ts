@@ -1,5 +1,5 @@
 import { arrivalWords } from '../../catalogue/situation.ts';
-import { capital, either, spokenList } from '../../catalogue/spoken-list.ts';
+import { capital, either, spokenList, uncapital } from '../../catalogue/spoken-list.ts';
 import { documentWords } from '../../catalogue/travel-document.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { type CalendarDay, spokenDay } from '../../journey/calendar-day.ts';
@@ -8,7 +8,7 @@ import { isOtherWay, isResidenceOf } from '../../journey/permit-use.ts';
 import { untold } from '../../journey/personal-answer.ts';
 import type { Leg, Travellers } from '../../journey/route.ts';
 import { countryOf, isReaders, ofPeople, peopleWords } from './people-words.ts';
-import { coming, type FindingWords, forWhom, legInSentence, of, type Spoken, uncapital } from './spoken.ts';
+import { coming, type FindingWords, forWhom, legInSentence, of, type Spoken } from './spoken.ts';
 
 export function againWords(
   { at, details, entries, status, by }: Of<'again'>,

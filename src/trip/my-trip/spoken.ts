@@ -73,10 +73,6 @@ export const contracted = (text: string) => text.replace(/\b(a|de) el (?=\p{Lu})
 export const forWhom = (who: readonly string[] | undefined, travellers: Travellers) =>
   who ? ` para ${peopleWords(who, travellers)}` : '';
 
-export function uncapital(text: string): string {
-  return text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1);
-}
-
 /** A day to come; nothing where it is unknown or has passed. */
 export function coming(label: string, day: CalendarDay | undefined, today: CalendarDay): FindingWords['when'] {
   return day === undefined || day < today ? undefined : { label, day };
