@@ -24,8 +24,11 @@ test('an advice to go only where it cannot wait is told as one', () => {
 });
 
 test('the only way of arriving that it holds for is told with the name of the country, as two may lead alike', () => {
-  const onlyBy = { ways: ['air'], otherwise: 'visa-required' } as const;
-  const country = countryDraft({ nameSpanish: 'Narnia', visaStatus: 'eta-required', onlyBy });
+  const country = countryDraft({
+    nameSpanish: 'Narnia',
+    visaStatus: 'eta-required',
+    onlyBy: { ways: ['air'], otherwise: 'visa-required' },
+  });
   expect(leadSentences(country, '2026-11-28')[0]).toMatch(
     /^En Narnia el permiso en línea sirve solo si llegas en avión/,
   );
