@@ -264,8 +264,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
   const inPesos = `Los pesos se calculan con el tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`;
   const charged = [payee, cost.original && inPesos].filter(Boolean).join(' ');
-  // The history of the changes says what it was before one of them.
-  const included = notes([...lines, ...(charged ? [charged] : [])]);
+  const included = notes([...lines, ...earlierWords(cost), ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
     ...notes(
