@@ -34,6 +34,7 @@ const DRAFT: JourneyDraft = {
     { place: 'oman', entry: '2027-06-01', exit: '2027-06-10', via: [], meets: 'si' },
   ],
   back: [DALLAS],
+  untaken: ['Semana Santa', 'mi perro'],
 };
 
 describe('a journey in an address', () => {
@@ -48,7 +49,7 @@ describe('a journey in an address', () => {
 
   test('leaves passport, ages, company and nationality out unless they are asked for', () => {
     const hash = journeyToHash(DRAFT, false);
-    expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro|vigencias/);
+    expect(hash).not.toMatch(/2030|2024|menores|con=|todos|otro|vigencias|sinleer/);
     const { back, adults } = DRAFT;
     // Whether somebody meets what a rule asks is told of their visa.
     const trips = DRAFT.trips.map(({ meets: _own, ...stop }) => stop);

@@ -7,6 +7,7 @@ import {
   isLayoverDraft,
   isPersonDraft,
   isTyped,
+  isUntaken,
   type JourneyDraft,
   type LayoverDraft,
   MOST_LAYOVERS,
@@ -85,6 +86,7 @@ export function journeyFromHash(hash: string): AddressedJourney | undefined {
     until: one('until', readJson(isLastDays), undefined),
     trips,
     back: layovers(params.get(PARAMS.back)?.split(BETWEEN) ?? []),
+    untaken: one('untaken', (text) => [text.split(BETWEEN)].find(isUntaken), undefined),
   };
   return { draft, unread };
 }
@@ -111,8 +113,9 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
       permit: draft.permit ?? '',
       children: draft.children.join(','),
       until: draft.until?.length ? JSON.stringify(draft.until) : '',
+      untaken: (draft.untaken ?? []).join(BETWEEN),
     };
-    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality', 'until'] as const;
+    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality', 'until', 'untaken'] as const;
     for (const name of names) put(name, own[name]);
   }
   return `#${params}`;

@@ -88,6 +88,9 @@ const isStopDraft = objectOf({
   list: absentOr(isStayList),
 });
 
+/** Words of a typed trip of which nothing was taken. */
+export const isUntaken = listOf(isTyped, MOST_TRAVELLERS);
+
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
 export const isJourneyDraft = objectOf({
   /** The passport's two dates, `YYYY-MM-DD` or empty. */
@@ -110,6 +113,8 @@ export const isJourneyDraft = objectOf({
   trips: listOf(isStopDraft, MOST_TRIPS),
   /** Connections on the way home. */
   back: isLayovers,
+  /** Told until the reader says something more. */
+  untaken: absentOr(isUntaken),
 });
 
 export type JourneyDraft = Shaped<typeof isJourneyDraft>;

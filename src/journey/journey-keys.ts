@@ -27,4 +27,5 @@ export const JOURNEY_PARAMS = {
   shared: 'todos',
   people: 'persona',
   nationality: 'otro',
+  untaken: 'sinleer',
 } as const;

@@ -64,7 +64,9 @@ export function listed(stops: readonly StopDraft[]): ListedStop[] {
 /** @param keeps false for what the reader only looks at: it is kept with the next thing they say */
 export function changeJourney(edit: (journey: EditedJourney) => EditedJourney, keeps = true): void {
   const before = read();
-  const journey = edit(before.journey);
+  const edited = edit(before.journey);
+  const isTold = edited.untaken !== before.journey.untaken;
+  const journey = isTold ? edited : { ...edited, untaken: [] };
   const isKept = !keeps || before.origin === 'address' || keepJourney(plainJourney(journey));
   put({ ...before, journey, storage: isKept ? before.storage : 'denied' });
 }

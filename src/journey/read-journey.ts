@@ -12,7 +12,8 @@ export interface ReadJourney {
   route: Route;
   /** For every leg of the route, the id of its stop; a layover has that of the stop it leads to, and none on the way home. */
   stopIds: readonly (number | undefined)[];
-  problems: { passport: PassportProblems; stops: ReadonlyMap<number, TripProblems> };
+  /** With the words of a typed trip of which nothing was taken. */
+  problems: { passport: PassportProblems; stops: ReadonlyMap<number, TripProblems>; words: readonly string[] };
 }
 
 /**
@@ -84,7 +85,7 @@ export function readJourney(
     },
     route: { legs, earlier },
     stopIds,
-    problems: { passport: problems, stops },
+    problems: { passport: problems, stops, words: journey.untaken ?? [] },
   };
 }
 

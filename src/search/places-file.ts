@@ -1,3 +1,4 @@
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
 
 /** Everything the box understands besides the countries themselves; made at build, fetched at the first focus. */
@@ -28,7 +29,7 @@ export interface PlacesFile {
   /** The layover page's own name of each country, by code. */
   hubs: Readonly<Record<string, string>>;
   /** Documents one may hold, as people say them. */
-  documents: Readonly<Record<string, readonly string[]>>;
+  documents: Readonly<Partial<Record<TravelDocument, readonly string[]>>>;
   /** The page about a country's visa, where there is one, by code. */
   visaGuides: Readonly<Record<string, readonly [name: string, path: string]>>;
   /** Words with which a tool is asked for, and that tell where one lives, where one goes and of whom. */

@@ -43,6 +43,20 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
   return { adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS), children: children.slice(0, MOST_TRAVELLERS) };
 }
 
+/** Not had, or no longer: then nothing that is said of papers is taken. */
+const LACKED = /(?<!\p{L})(?:no|ni|sin|nunca)\s(?:\p{L}+\s)?(?:visa|residen|pasaporte|green|tengo|tenemos|soy)|vencid|caduc|expir|tr[aá]mite|cancel|negad|neg[oó]|revoc/iu;
+
+/** `con visa americana`, `soy residente de Canadá`: of the reader; and what somebody of theirs has, or nobody. */
+export function papersIn(line: string, tokens: readonly Token[]): Record<'papers' | 'others', string[]> {
+  const told: Record<'papers' | 'others', string[]> = { papers: [], others: [] };
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'papers' || /daca|^(?:soy|somos|residente)\s*$/i.test(text)) continue;
+    const isTheirs = tokens[at - 1]?.kind === 'who' || /^tienen?\s/i.test(text);
+    told[isTheirs || LACKED.test(line) ? 'others' : 'papers'].push(text.trim());
+  }
+  return told;
+}
+
 const ENDS =
   /(?:(?:con|y|el|mi|la|nuestr[oa]s?)\s+)*(?<what>pasaporte|visa)[^,;.\d]*\s(?:venc|caduc|expir|vigen)\p{L}*\s+(?:(?:el|en|hasta|día|de)\s+)*(?<day>\d\d?[/.-]\d\d?[/.-]\d{2,4}|(?:\d\d?\s+(?:de\s+)?)?\p{L}{3,}(?:\s+(?:del?\s+)?\d{4})?|20\d\d)(?!\p{L})/iu;
 

@@ -6,7 +6,7 @@ import {
   MOST_STOPS,
   type StopDraft,
 } from '../journey/journey-draft.ts';
-import { type PeopleTold, peopleIn, withoutExpiry } from './route-people.ts';
+import { type PeopleTold, papersIn, peopleIn, withoutExpiry } from './route-people.ts';
 import { type FindPlace, type NamedPlace, type Token, tokensOf } from './route-words.ts';
 
 export interface RouteText {
@@ -22,9 +22,11 @@ export interface RouteText {
   doubtful: Extract<Token, { kind: 'place' }>[];
   /** Words of which nothing was taken: `Semana Santa`. */
   unread: string[];
-  /** People or their visas were told; the visas are not taken. */
+  /** Somebody was told to come along. */
   hasPeople: boolean;
   people: PeopleTold;
+  /** The visas, residences and other passports the reader says they have, as they were written. */
+  papers: string[];
   /** Of them, DACA, which ends for whoever leaves the United States without a permit. */
   hasDaca: boolean;
   /** Every place is in Mexico: no border is crossed. */
@@ -47,10 +49,11 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   const { line, expiry, unread: ofPapers } = withoutExpiry(whole, today);
   const named = settled(tokensOf(line, find, today));
   const { unknown, unread } = wordsLeft(named);
-  unread.push(...ofPapers);
   const told = withStrangers(named);
-  const hasPeople = told.some(({ kind }) => /who|papers/.test(kind));
+  const hasPeople = told.some(({ kind }) => kind === 'who');
+  const { papers, others } = papersIn(line, told);
   const hasDaca = told.some(({ kind, text }) => kind === 'papers' && /daca/i.test(text));
+  unread.push(...ofPapers, ...others);
   // Hours in the only place that is named are of a stay.
   const understood = told.flatMap(placeOf);
   const beside = understood.length > 1 ? /word|when|aside|who|papers/ : /word|when|aside|who|papers|by/;
@@ -99,6 +102,7 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
     unread,
     hasPeople,
     people: { ...peopleIn(line, told), expiry },
+    papers,
     hasDaca,
     isWithinHome,
     isHomeward:

@@ -52,7 +52,7 @@ const SIGNS = {
   who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili))/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
-    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card)|residente|soy|somos)(?:\s+(?:de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
+    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card|ciudadanía|nacionalidad)|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a)|(?:este\s+|pr[oó]ximo\s+)?(?<weekday>lu|ma|mi|ju|vi|s|d)(?:nes|rtes|[eé]rcoles|eves|ernes|[aá]bado|omingo))(?!\p{L}|\s+santo)/iuy,
   span: /(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,

@@ -1,3 +1,4 @@
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { type CountryMeaning, keyOf, type LinkMeaning, type Meaning, type NameIndex, TOLD_TRIP } from './name-index.ts';
 import type { PlacesFile } from './places-file.ts';
 import { type Group, namedGroups, partsOf, placesIn, together, wordsBeside } from './places-in.ts';
@@ -199,11 +200,13 @@ function whereOneGoes(text: string, index: NameIndex, { living, going }: PlacesF
 
 /** The longest way of naming a document that the text contains. */
 export function heldDocument(text: string, { documents, answers }: PlacesFile) {
-  const [said] = Object.entries(documents)
+  const [said] = (Object.entries(documents) as [TravelDocument, readonly string[]][])
     .flatMap(([document, ways]) => ways.map((way) => ({ document, way })))
     .filter(({ way }) => ` ${text} `.includes(` ${way} `))
     .sort((a, b) => b.way.length - a.way.length);
-  return said && { said: said.way, link: link(answers.document, `/mi-situacion#tengo=${said.document}`, said.way) };
+  if (!said) return undefined;
+  const { document, way } = said;
+  return { document, said: way, link: link(answers.document, `/mi-situacion#tengo=${document}`, way) };
 }
 
 function layover(countries: Countries, { hubs, answers }: PlacesFile): LinkMeaning {

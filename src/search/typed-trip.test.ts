@@ -93,6 +93,16 @@ test('the address of a typed trip has its days, and there is none while a name i
   expect(await typedTripHash('Theth 3 al 6 mayo, Lima 6 al 9, somos 2, pasaporte vence en 2028', index, TODAY)).toBe(
     '#viaje=albania%7E2027-05-03%7E2027-05-06&viaje=peru%7E2027-05-06%7E2027-05-09&somos=2&vence=2028-01-01',
   );
+  // Whose papers they are, and that they have them, has to be plain.
+  const LIMA = '#viaje=peru%7E2027-05-03%7E2027-05-06';
+  for (const [papers, said] of Object.entries({
+    'tengo visa americana': '&tengo=us-visa',
+    'soy residente permanente de Canadá': '&tengo=ca-residence',
+    'con doble nacionalidad mexicana y española': '&otro=ES',
+    'mi hijo tiene visa americana': '&menores=-1&sinleer=tiene+visa+americana',
+    'tengo visa americana vencida': '&sinleer=vencida%7Etengo+visa+americana',
+  }))
+    expect(await typedTripHash(`Lima 3 al 6 mayo, ${papers}`, index, TODAY)).toBe(LIMA + said);
   expect(await typedTripHash('Lima 3 al 6 mayo, Santiago 6 al 9', index, TODAY)).toBeUndefined();
   vi.unstubAllGlobals();
 });

@@ -1,18 +1,28 @@
 import type { CalendarDay } from '../journey/calendar-day.ts';
 import { journeyToHash } from '../journey/journey-address.ts';
 import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
+import { putSituation } from '../journey/situation-address.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { airportNamed } from './airport-named.ts';
 import { chosen, keyOf, type Meaning, type NameIndex } from './name-index.ts';
 import { loadRecordPlaces, type RecordPlaces } from './places-file.ts';
-import { meaningsOf } from './places-in.ts';
+import { meaningsOf, placesIn } from './places-in.ts';
 import { plainWords } from './plain-words.ts';
 import { fullName, type RouteText, readRouteText } from './route-text.ts';
 import type { FindPlace, NamedPlace } from './route-words.ts';
+import { heldDocument } from './tool-answers.ts';
 
 /** Of one doubtful name. */
 const MOST_WAYS = 5;
 
 const key = (text: string, meaning: Meaning) => `${text}|${keyOf(meaning)}`;
+
+/** A trip that a text tells, with what the reader says they hold. */
+export interface TypedTrip extends RouteText {
+  holds: TravelDocument[];
+  /** Code of the other country whose passport they have; empty where none was told. */
+  nationality: string;
+}
 
 /** What a typed trip is read with. */
 export interface TripIndex extends NameIndex {
@@ -55,12 +65,12 @@ let last: { index: NameIndex; full: TripIndex } | undefined;
 export function typedTrips(text: string, index: NameIndex, more: RecordPlaces, today: CalendarDay) {
   if (last?.index !== index) last = { index, full: withRecordPlaces(index, more) };
   const { full } = last;
-  const read = (doubt?: RouteText['doubtful'][number], place?: NamedPlace) =>
-    readRouteText(
-      text,
-      (words, mayBeCode) => (place && words === doubt?.text ? [place] : placesNamed(words, mayBeCode, full)),
-      today,
-    );
+  const read = (doubt?: RouteText['doubtful'][number], place?: NamedPlace) => {
+    const find: FindPlace = (words, mayBeCode) =>
+      place && words === doubt?.text ? [place] : placesNamed(words, mayBeCode, full);
+    const route = readRouteText(text, find, today);
+    return route && withPapers(route, index);
+  };
   const route = read();
   const [doubt, ...others] = route?.doubtful ?? [];
   const places = others.length === 0 ? (doubt?.named.slice(0, MOST_WAYS) ?? []) : [];
@@ -77,8 +87,23 @@ export async function typedTripHash(text: string, index: NameIndex, today: Calen
   const isSettled =
     route && route.unknown.length + route.doubtful.length + route.wrongDays.length === 0 && !route.tooMany;
   if (!isSettled || route.stops.length === 0) return undefined;
-  const { stops, back, people } = route;
-  return journeyToHash({ ...EMPTY_JOURNEY, ...people, trips: stops, back }, true);
+  const { stops, back, people, nationality, unread: untaken, holds } = route;
+  const hash = journeyToHash({ ...EMPTY_JOURNEY, ...people, nationality, untaken, trips: stops, back }, true);
+  return holds.length > 0 ? `#${putSituation(new URLSearchParams(hash.slice(1)), { holds })}` : hash;
+}
+
+/** The visas, residences and other passports that were told; of those it does not know nothing was taken. */
+function withPapers(route: RouteText, index: NameIndex): TypedTrip {
+  const trip: TypedTrip = { ...route, holds: [], nationality: '', unread: [...route.unread] };
+  for (const paper of route.papers) {
+    const text = plainWords(paper);
+    const document = index.file && heldDocument(text, index.file)?.document;
+    const [[of] = []] = /\b(?:pasaporte|soy|somos|nacionalidad|ciudadan)(?!.*\bresiden)/.test(text) ? placesIn(text, index) : [];
+    if (document) trip.holds.push(document);
+    else if (of && 'country' in of) trip.nationality = of.country.iso2;
+    else if (!of || !('home' in of)) trip.unread.push(paper);
+  }
+  return trip;
 }
 
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */

@@ -32,14 +32,17 @@ export function answerJourney(
   const [unknown = 'Hay algo en tu ruta que no pudimos leer.'] = [...problems.stops.values()].flatMap(
     ({ place }) => place ?? [],
   );
-  const unread = { route: isUnread ? unknown : '', passport: Object.keys(problems.passport).length > 0 };
+  const { passport, words } = problems;
+  const unread = { route: isUnread ? unknown : '', passport: Object.keys(passport).length > 0, words };
   const answerOf = (whom: Travellers, isOfView = isAsked) => {
     const isShown = (position: number) => {
       const leg = route.legs[position];
       return leg !== undefined && isOfView(leg, stopIds[position]);
     };
     const findings = journeyFindings(whom, route, today, rules).filter(({ at }) => at.some(isShown));
-    const { borders, ...answer } = tripAnswer({ findings, route, travellers: whom, rules, today, unread });
+    // What was typed is the reader's own too.
+    const told = whom === travellers ? unread : { ...unread, words: [] };
+    const { borders, ...answer } = tripAnswer({ findings, route, travellers: whom, rules, today, unread: told });
     return { findings, answer: { ...answer, borders: borders.filter((_, position) => isShown(position)) } };
   };
   const { findings, answer } = answerOf(travellers);

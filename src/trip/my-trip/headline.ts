@@ -50,6 +50,7 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
   // The closed airspace of a place strands whoever only changes planes there too.
   return [
     ...advices(route.legs.flatMap(({ facts }) => facts?.details.advice ?? [])),
+    unread?.words.length && `De lo que escribiste no leímos ${spokenList(unread.words.map((word) => `«${word}»`))}.`,
     unread?.route && `Falta una parte. ${unread.route}`,
     ofMexicanPassport(spoken),
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',

@@ -5,13 +5,14 @@ import '../../country/badge.css';
 import { counted } from '../../catalogue/counted.ts';
 import { spokenList } from '../../catalogue/spoken-list.ts';
 import { todayInMexico } from '../../catalogue/today.ts';
+import { documentWords } from '../../catalogue/travel-document.ts';
 import { parseDay, spokenDay } from '../../journey/calendar-day.ts';
 import { CRUISE_PORTS, MOST_LAYOVERS, MOST_STOPS } from '../../journey/journey-draft.ts';
 import type { Find } from '../../search/answers.ts';
 import { type ChosenPlace, chosen, type LinkMeaning } from '../../search/name-index.ts';
 import { loadRecordPlaces, type RecordPlaces } from '../../search/places-file.ts';
-import type { RouteText } from '../../search/route-text.ts';
 import { PlacePicker } from '../../search/search-box.tsx';
+import type { TypedTrip } from '../../search/typed-trip.ts';
 
 interface PlaceBoxProps {
   id: string;
@@ -20,7 +21,7 @@ interface PlaceBoxProps {
   placeholder?: string;
   onPlaces: (places: readonly ChosenPlace[]) => void;
   /** What to do with a whole line of flights; without it a line is no answer. */
-  onRoute?: (route: RouteText) => void;
+  onRoute?: (route: TypedTrip) => void;
   /** A place in Mexico, where no border is crossed. */
   onHome: (name: string) => void;
 }
@@ -70,7 +71,9 @@ export function notRead({
   people: { adults, children, expiry },
   hasDaca,
   isHomeward,
-}: Omit<RouteText, 'back'>): string[] {
+  holds,
+  nationality,
+}: Omit<TypedTrip, 'back'>): string[] {
   const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
   const others = unread.filter((words) => !spans.includes(words));
   const isCruise = stops.some(({ place }) => place.startsWith(CRUISE_PORTS));
@@ -89,6 +92,8 @@ export function notRead({
     ...(isFromAbroad ? ['Contestamos como si salieras de México'] : []),
     ...(isCruise ? ['Di también cada puerto del crucero'] : []),
     ...(ends === undefined ? [] : [`Tu pasaporte: hasta el ${spokenDay(ends)}`]),
+    ...(holds.length > 0 ? [`Tienes ${spokenList(holds.map((document) => documentWords(document).short))}`] : []),
+    ...(nationality ? ['Tu otro pasaporte'] : []),
     ...(hasPeople ? [`${taken}${adults > 1 ? 'Sus' : 'Los adultos y sus'} visas se dicen abajo`] : []),
   ];
 }
@@ -96,7 +101,7 @@ export function notRead({
 const OF_DACA = 'Con DACA no salgas sin el permiso de viaje aprobado: si no, tu DACA termina';
 
 /** Why a line of flights cannot be taken, and how it is fixed; undefined where it can. */
-function problemOf(route: RouteText): readonly [text: string, fix: string] | undefined {
+function problemOf(route: TypedTrip): readonly [text: string, fix: string] | undefined {
   const { unknown, doubtful, wrongDays, tooMany } = route;
   if (route.isWithinHome && route.hasDaca) return [OF_DACA, 'Escribe «DACA» en el buscador y te decimos cómo se pide.'];
   if (route.isWithinHome && route.unread.length > 0)
@@ -125,11 +130,11 @@ function problemOf(route: RouteText): readonly [text: string, fix: string] | und
 }
 
 interface RouteMeaning extends LinkMeaning {
-  route: RouteText;
+  route: TypedTrip;
 }
 
 /** What a line of flights becomes, before it is taken: every place it was understood to name. */
-function routeMeaning(route: RouteText): RouteMeaning {
+function routeMeaning(route: TypedTrip): RouteMeaning {
   const [problem, fix] = problemOf(route) ?? [];
   return {
     name: problem ?? 'Armar esta ruta',

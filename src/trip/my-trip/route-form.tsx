@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import { changeSituation, situationStore } from '../../journey/current-situation.ts';
 import { MOST_STOPS } from '../../journey/journey-draft.ts';
 import { changeJourney, type EditedJourney, type ListedStop, listed } from '../../journey/journey-store.ts';
 import type { Places } from '../../journey/load-places.ts';
 import type { ReadJourney } from '../../journey/read-journey.ts';
 import type { TripProblems } from '../../journey/trip-draft.ts';
 import type { ChosenPlace } from '../../search/name-index.ts';
-import type { RouteText } from '../../search/route-text.ts';
+import type { TypedTrip } from '../../search/typed-trip.ts';
 import { Button } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { OnDone } from '../last-deed.tsx';
@@ -39,15 +40,25 @@ export function RouteForm({
 }: RouteFormProps) {
   const isFull = journey.trips.length >= most;
 
-  const add = ({ stops, back, people }: Partial<RouteText>, said: string, next = 'tu-respuesta') => {
-    const added = listed(stops ?? []);
+  const add = (
+    { stops = [], back = [], people, unread = [], holds = [], nationality = '' }: Partial<TypedTrip>,
+    said: string,
+    next = 'tu-respuesta',
+  ) => {
+    const added = listed(stops);
+    if (holds.length > 0) {
+      const situation = situationStore.read()?.situation;
+      changeSituation({ ...situation, holds: [...new Set([...(situation?.holds ?? []), ...holds])] });
+    }
     changeJourney((before) => ({
       ...before,
       trips: [...before.trips, ...added].slice(0, most),
-      back: back?.length ? back : before.back,
+      back: back.length > 0 ? back : before.back,
       adults: before.adults === 1 && people ? people.adults : before.adults,
       children: before.children.length > 0 ? before.children : (people?.children ?? []),
       expiry: before.expiry || (people?.expiry ?? ''),
+      nationality: before.nationality || nationality,
+      untaken: unread,
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '');
     onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);

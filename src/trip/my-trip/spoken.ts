@@ -43,7 +43,7 @@ export interface Spoken {
   rules: JourneyRules;
   today: CalendarDay;
   /** What could not be read or fetched, in words: the answer is of the rest. */
-  unread?: { route: string; passport: boolean };
+  unread?: { route: string; passport: boolean; words: readonly string[] };
 }
 
 export function of<Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind): Of<Kind>[] {

@@ -490,10 +490,13 @@ describe('the answer as a whole', () => {
   test('is good only where all of it could be read', () => {
     const route = 'aruba 2027-03-03 2027-03-10';
     expect(answerOf(route).level).toBe('good');
-    expect(answerOf(route, '', { route: 'No conocemos «X».', passport: false })).toMatchObject({
+    expect(answerOf(route, '', { route: 'No conocemos «X».', passport: false, words: [] })).toMatchObject({
       level: 'ask',
       sentence: expect.stringMatching(/^Falta una parte\. No conocemos «X»\./),
     });
+    expect(answerOf(route, '', { route: '', passport: false, words: ['mi perro'] }).sentence).toMatch(
+      /^De lo que escribiste no leímos «mi perro»\./,
+    );
   });
 
   test('asks about a visa of the region only where the route goes on within it', () => {
