@@ -193,6 +193,8 @@ describe('a line as tickets have it', () => {
       'de Tokio a ICN en tren el 4 de mayo y a Guinea el 8',
       'japan –2027-05-04 · south-korea 2027-05-04–2027-05-08 (land) · guinea 2027-05-08–',
     ],
+    ['vamos 5 a Tokio 3 mar', 'japan 2027-03-03– · y personas 5'],
+    ['vamos 2 semanas a Tokio el 3 de mar', 'japan 2027-03-03–2027-03-17'],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

@@ -49,7 +49,7 @@ const CODES = new RegExp(
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili))/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos|vamos|viajamos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili|d[ií]a|noche|sem|mes))/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card|ciudadanía|nacionalidad)|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
