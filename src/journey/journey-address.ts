@@ -115,7 +115,17 @@ export function journeyToHash(draft: JourneyDraft, withOwn: boolean): string {
       until: draft.until?.length ? JSON.stringify(draft.until) : '',
       untaken: (draft.untaken ?? []).join(BETWEEN),
     };
-    const names = ['expiry', 'issued', 'children', 'company', 'permit', 'shared', 'nationality', 'until', 'untaken'] as const;
+    const names = [
+      'expiry',
+      'issued',
+      'children',
+      'company',
+      'permit',
+      'shared',
+      'nationality',
+      'until',
+      'untaken',
+    ] as const;
     for (const name of names) put(name, own[name]);
   }
   return `#${params}`;

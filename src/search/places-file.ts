@@ -1,5 +1,5 @@
-import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { fetchJson, once } from '../catalogue/load-once.ts';
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 
 /** Everything the box understands besides the countries themselves; made at build, fetched at the first focus. */
 export const PLACES_FILE_PATH = '/herramientas/lugares.json';

@@ -11,7 +11,9 @@ const RELATIVE = `(mis?|una?|${COUNT})\\s+(?:espos|novi|marid|pareja|mam[aái]|p
 const SOMEBODY = `(?:${RELATIVE}|\\p{L}+\\s+${MINOR}|\\d\\s+${MINOR})(?:\\s+\\(?(?:de\\s+)?\\d\\d?(?:\\s+y\\s+\\d\\d?)?(?:\\s+años)?\\)?)?`;
 const each = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu');
 /** `somos 4`, `familia de 5`, `6 personas`; but `somos 2 y un bebé` are two adults. */
-const ALL = each(`(?:(?:somos|seremos|vamos|viajamos|familia de)\\s+(?!\\S+\\s+(?:adult|d[ií]a|noche|sem|mes))|(?=\\S+\\s+personas))(${COUNT})`);
+const ALL = each(
+  `(?:(?:somos|seremos|vamos|viajamos|familia de)\\s+(?!\\S+\\s+(?:adult|d[ií]a|noche|sem|mes))|(?=\\S+\\s+personas))(${COUNT})`,
+);
 const ADULTS = each(`(${COUNT}|una?)\\s+adult\\p{L}*`);
 /** `con mi mamá y dos amigas`, `mi esposo, mi suegra y yo`; with whom one stays does not travel. */
 const COMPANY = each(
@@ -44,7 +46,8 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
 }
 
 /** Not had, or no longer: then nothing that is said of papers is taken. */
-const LACKED = /(?<!\p{L})(?:no|ni|sin|nunca)\s(?:\p{L}+\s)?(?:visa|residen|pasaporte|green|tengo|tenemos|soy)|vencid|caduc|expir|tr[aá]mite|cancel|negad|neg[oó]|revoc/iu;
+const LACKED =
+  /(?<!\p{L})(?:no|ni|sin|nunca)\s(?:\p{L}+\s)?(?:visa|residen|pasaporte|green|tengo|tenemos|soy)|vencid|caduc|expir|tr[aá]mite|cancel|negad|neg[oó]|revoc/iu;
 
 /** `con visa americana`, `soy residente de Canadá`: of the reader; and what somebody of theirs has, or nobody. */
 export function papersIn(line: string, tokens: readonly Token[]): Record<'papers' | 'others', string[]> {

@@ -1,8 +1,8 @@
+import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { CalendarDay } from '../journey/calendar-day.ts';
 import { journeyToHash } from '../journey/journey-address.ts';
 import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
 import { putSituation } from '../journey/situation-address.ts';
-import type { TravelDocument } from '../catalogue/travel-document.ts';
 import { airportNamed } from './airport-named.ts';
 import { chosen, keyOf, type Meaning, type NameIndex } from './name-index.ts';
 import { loadRecordPlaces, type RecordPlaces } from './places-file.ts';
@@ -98,7 +98,9 @@ function withPapers(route: RouteText, index: NameIndex): TypedTrip {
   for (const paper of route.papers) {
     const text = plainWords(paper);
     const document = index.file && heldDocument(text, index.file)?.document;
-    const [[of] = []] = /\b(?:pasaporte|soy|somos|nacionalidad|ciudadan)(?!.*\bresiden)/.test(text) ? placesIn(text, index) : [];
+    const [[of] = []] = /\b(?:pasaporte|soy|somos|nacionalidad|ciudadan)(?!.*\bresiden)/.test(text)
+      ? placesIn(text, index)
+      : [];
     if (document) trip.holds.push(document);
     else if (of && 'country' in of) trip.nationality = of.country.iso2;
     else if (!of || !('home' in of)) trip.unread.push(paper);
