@@ -23,7 +23,7 @@ const PLACES: Record<string, NamedPlace | NamedPlace[]> = {
   corea: { slug: 'south-korea', label: 'Corea del Sur', country: 'Corea del Sur' },
   guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
-const NOISE = 'vuelo voy en las de el del al hasta con mi mis su yo'.split(' ');
+const NOISE = 'vuelo voy vamos en las de el del al hasta con mi mis su yo'.split(' ');
 const read = (text: string) =>
   readRouteText(
     text,
