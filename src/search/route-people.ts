@@ -53,8 +53,8 @@ const LACKED =
 export function papersIn(line: string, tokens: readonly Token[]): Record<'papers' | 'others', string[]> {
   const told: Record<'papers' | 'others', string[]> = { papers: [], others: [] };
   for (const [at, { kind, text }] of tokens.entries()) {
-    if (kind !== 'papers' || /daca|^(?:soy|somos|residente)\s*$/i.test(text)) continue;
-    const isTheirs = tokens[at - 1]?.kind === 'who' || /^tienen?\s/i.test(text);
+    if (!/papers|theirs/.test(kind) || /daca|^(?:soy|somos|es|son|residente)\s*$/i.test(text)) continue;
+    const isTheirs = kind === 'theirs' || tokens[at - 1]?.kind === 'who' || /^tienen?\s/i.test(text);
     told[isTheirs || LACKED.test(line) ? 'others' : 'papers'].push(text.trim());
   }
   return told;

@@ -23,7 +23,7 @@ const PLACES: Record<string, NamedPlace | NamedPlace[]> = {
   corea: { slug: 'south-korea', label: 'Corea del Sur', country: 'Corea del Sur' },
   guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
-const NOISE = 'vuelo voy vamos en las de el del al hasta con mi mis su yo'.split(' ');
+const NOISE = 'vuelo voy vamos solo en las de el del al hasta con mi mis su yo'.split(' ');
 const read = (text: string) =>
   readRouteText(
     text,
@@ -195,6 +195,14 @@ describe('a line as tickets have it', () => {
     ],
     ['vamos 5 a Tokio 3 mar', 'japan 2027-03-03– · y personas 5'],
     ['vamos 2 semanas a Tokio el 3 de mar', 'japan 2027-03-03–2027-03-17'],
+    ['MEX-NRT vie 5 mar 2027 23:50, NRT-MEX dom 21 mar 2027', 'japan 2027-03-05–2027-03-21'],
+    ['vuelo Rojo dfw-icn 20 dic', 'united-states –2026-12-20 · south-korea 2026-12-20– · sin leer Rojo'],
+    ['mi esposo es Guinea y voy a Tokio 3 mar', 'japan 2027-03-03– · y personas 1 · sin leer es Guinea'],
+    ['Guinea solo escala 3 horas y Tokio 3 mar', '[Guinea 3 h] japan 2027-03-03–'],
+    [
+      'dos hijas de 7 y 12 a Tokio el 14 de mar, del 12 al 17',
+      'japan 2027-03-14–2027-03-17 · y personas 1 7 12 · sin leer 12/3',
+    ],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

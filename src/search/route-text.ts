@@ -56,7 +56,7 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   unread.push(...ofPapers, ...others);
   // Hours in the only place that is named are of a stay.
   const understood = told.flatMap(placeOf);
-  const beside = understood.length > 1 ? /word|when|aside|who|papers/ : /word|when|aside|who|papers|by/;
+  const beside = understood.length > 1 ? /word|when|aside|who|papers|theirs/ : /word|when|aside|who|papers|theirs|by/;
   // `5/6/2027 a 12/6/2027`
   const isUntil = (at: number) =>
     told[at]?.kind === 'joined' && told[at - 1]?.kind === 'day' && told[at + 1]?.kind === 'day';
@@ -524,7 +524,7 @@ function wordsLeft(tokens: readonly Token[]): Record<'unknown' | 'unread', strin
   const left: Record<'unknown' | 'unread', string[]> = { unknown: [], unread: [] };
   const isWord = (token: Token | undefined) => /word|when|aside/.test(token?.kind ?? '');
   const isLink = (token: Token | undefined) =>
-    token?.kind === 'joined' ? token.text.trim() !== 'a' : token?.kind === 'by' && !isPor(token);
+    token?.kind === 'joined' ? token.text.trim().toLowerCase() !== 'a' : token?.kind === 'by' && !isPor(token);
   for (let at = 0, end = 0; at < tokens.length; at = end + 1) {
     for (end = at; isWord(tokens[end]); ) end += 1;
     if (end === at) continue;

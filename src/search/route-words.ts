@@ -18,7 +18,7 @@ export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPla
 
 const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
 const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t(?:iembre)?|iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
-const YEAR = '(?:\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
+const YEAR = '(?:,?\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
 /** `3 abr 27`, where no other number could stand. */
 const SHORT_YEAR = new RegExp(
   `(\\d\\s*(?:de\\s+)?${MONTH}\\s+(?:del?\\s+)?|${MONTH}\\s*\\d\\d?\\s+)['’]?(2[6-9])(?=\\s*(?:$|[,;)–—-]|(?:al?|hasta|v[ií]a)\\s))`,
@@ -42,17 +42,19 @@ const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MO
 const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de|y)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
-  `(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
+  `(?<=\\s)(?!${MONTH})[a-z]{3}(?:[>→–-](?!${MONTH})[a-z]{3})+(?![\\p{L}-])|(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
   'giu',
 );
 
 /** What stands between places, or says how they hang together. */
 const SIGNS = {
   // `2 niños de 5 y 9 años`, `mi papá (70)`
-  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos|vamos|viajamos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili|d[ií]a|noche|sem|mes))/iuy,
+  who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|a(?!\s+\d)|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos|vamos|viajamos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili|d[ií]a|noche|sem|mes))/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
     /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card|ciudadanía|nacionalidad)|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
+  // Behind somebody: `mi esposo es gringo`
+  theirs: /(?:es|son)\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
   soon: /(?:(?<after>pasado\s+)?ma[ñn]ana|hoy|(?<same>mismo d[ií]a)|(?:este\s+|pr[oó]ximo\s+)?(?<weekday>lu|ma|mi|ju|vi|s|d)(?:nes|rtes|[eé]rcoles|eves|ernes|[aá]bado|omingo))(?!\p{L}|\s+santo)/iuy,
   span: /(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|d[ií]as?|noches?)(?!\p{L})/iuy,
@@ -64,7 +66,7 @@ const SIGNS = {
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|(?:[Vv]isit(?:ar|o|amos) a|[Vv]er a|(?:boda|casa|graduación|cumpleaños) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?\p{L}+|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
-  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|combi|moto|tren|eurostar)(?!\p{L})|tren(?=\s+a\s)/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|tica\s?bus|combi|moto|tren|eurostar)(?!\p{L})|tren(?=\s+a\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
@@ -95,7 +97,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const isCode = (code: string) => find(code, true) !== 'noise' && find(code, true).length > 0;
   const line = withMonths(
     told
-      .replace(/(?<!\d)1(?:ro|er|\.?º|°|o(?!\p{L}))/giu, '1')
+      .replace(/(?<!\d)1(?:e?ro|er|\.?º|°|o(?!\p{L}))/giu, '1')
       // `París x 5 días, Berlín x 4`
       .replace(/(?<=\d\s+d[ií]as.*)(?<!\p{L})x\s*(\d\d?)(?=\s*(?:[,;.]|$|y\s|desde|del?\s))/giu, '$1 días')
       // `de 4 a 9 pm`, `9am`
@@ -106,6 +108,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       .replace(new RegExp(`(\\d\\d${MONTH})(2[6-9])(?!\\d)`, 'giu'), '$1 20$2')
       .replace(/\b[A-Z]{3}(?:\/[A-Z]{3})+\b/g, (row) => row.replaceAll('/', '-'))
       .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
+      .replace(new RegExp(`(?<=\\d\\s)d(?=\\s+${MONTH})`, 'giu'), 'de')
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
       // `en mayo del 4 al 18`
       .replace(
@@ -115,7 +118,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
         ),
         '$2 $1',
       )
-      .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, ''),
+      .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, '')
+      // `vie 5 mar 2027`, but `MEX-DOM 5 mar`
+      .replace(/(?<=[\s(])(?:[Ll]un|[Mm]i[eé]|[Jj]ue|[Vv]ie|[Ss][aá]b|[Dd]om)\.?,?\s+(?=\d)/gu, ''),
   )
     .replace(/(?<=(?:escala|v[ií]a) .+?)(?: de ida)? y (?:en )?([^,;]+) de (?:regreso|vuelta)/iu, ', regreso vía $1')
     .replace(CODES, (row) => {
@@ -159,7 +164,7 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
   const signHere = (): Token | undefined => {
     for (const [name, pattern] of Object.entries(SIGNS)) {
       const found = match(pattern);
-      if (!found) continue;
+      if (!found || (name === 'theirs' && tokens.at(-1)?.kind !== 'who')) continue;
       const [text] = found;
       const { after, same, weekday, count = '', weeks, months } = found.groups ?? {};
       // The first day of all was a Thursday.
@@ -181,14 +186,18 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     const token =
       nameHere(2) ?? dayHere() ?? (match(CODE) ? nameHere(1) : signHere()) ?? signHere() ?? nameHere(1) ?? rest;
     const isAside = token.kind === 'place' && aside && /^(?:\s+y\s+)?$/.test(line.slice(aside.to, at));
-    if (/aside|papers/.test(token.kind)) aside = { index: tokens.length, from: at, to: at + token.text.length };
+    if (/aside|papers|theirs/.test(token.kind)) aside = { index: tokens.length, from: at, to: at + token.text.length };
     at += token.text.length;
     // Where one lives, or whose visa one has, is not where one goes.
     if (isAside && aside) {
       const { kind = 'aside' } = tokens[aside.index] ?? {};
       tokens.splice(aside.index, tokens.length, { kind, text: line.slice(aside.from, at) } as Token);
       aside.to = at;
-    } else if (token.kind === 'isLayover' && named > 0 && line.slice(named, at - token.text.length).trim() === '')
+    } else if (
+      token.kind === 'isLayover' &&
+      named > 0 &&
+      /^\s*(?:s[oó]lo\s*)?$/i.test(line.slice(named, at - token.text.length))
+    )
       // Of the place it stands behind alone: what is listed after that is no connection.
       tokens.splice(-1, 0, { kind: 'by', text: token.text.replace(/escala|conexi[oó]n/i, '') });
     else if (token.kind === 'isLayover') tokens.push({ ...token, kind: 'word' });
@@ -222,7 +231,8 @@ function withMonths(line: string): string {
     const isNext = Number(day) > near && OWN_DAY.test(before) && /^\s*(?:[,;]|$)/.test(after);
     const isLone = !last && (near ? isNext && !name : LISTED.test(after) || /(?:^|\s)el\s$/i.test(before));
     if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
-    const to = near ? month + Number(day < near) + turns : month - Number((last ?? day) > Number(first?.['day']));
+    const isBefore = Number(day) < near && !(Number(last) >= near);
+    const to = near ? month + Number(isBefore) + turns : month - Number((last ?? day) > Number(first?.['day']));
     const of = name || near ? year : (first?.['until'] ?? first?.['year']);
     const on = (number: number) =>
       `${((number + 11) % 12) + 1}${of ? `/${Number(of) + Math.floor((number - 1) / 12)}` : ''}`;
