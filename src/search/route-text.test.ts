@@ -203,6 +203,15 @@ describe('a line as tickets have it', () => {
       'dos hijas de 7 y 12 a Tokio el 14 de mar, del 12 al 17',
       'japan 2027-03-14–2027-03-17 · y personas 1 7 12 · sin leer 12/3',
     ],
+    [
+      'Tokio el 5 de mar, el 9 en tren a ICN, el 14 regreso a MEX desde ICN',
+      'japan 2027-03-05–2027-03-09 · south-korea 2027-03-09–2027-03-14 (land)',
+    ],
+    ['Copa: MEX DFW NRT 4 mar', '[Dallas (DFW)] japan 2027-03-04– · sin leer Copa'],
+    [
+      'Marzo 3: Japón. Marzo 8: Corea. Marzo 12: MEX',
+      'japan 2027-03-03–2027-03-08 · south-korea 2027-03-08–2027-03-12',
+    ],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

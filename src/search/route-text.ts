@@ -177,9 +177,11 @@ class RouteTold {
       }
       return row.end;
     }
-    if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined' && !this.#isReturn) {
-      this.#setOut(next.named[0] ?? 'home');
-      return at + 2;
+    if (token?.kind === 'from' && next?.kind === 'place' && tokens[at + 2]?.kind !== 'joined') {
+      const [place = 'home'] = next.named;
+      if (!this.#isReturn) this.#setOut(place);
+      // `regreso a México desde París`, where one is.
+      if (!this.#isReturn || slugOf(place) === this.stops.at(-1)?.place) return at + 2;
     }
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
     const before = tokens[at - 1]?.kind;
@@ -406,12 +408,14 @@ const LETTERS: Partial<Record<Token['kind'], string>> = {
   back: 'B',
   days: 'S',
   each: 'E',
+  land: 'W',
+  sea: 'W',
 };
 /** What stands where, a letter each. */
 const shapeOf = (tokens: readonly Token[]) =>
   tokens.map(({ kind, text }) => (text.includes(':') ? 'J' : (LETTERS[kind] ?? '.'))).join('');
-/** `el 5 de mayo a Roma`, `del 5 al 20 Tokio y Seúl`, `5 mayo, vía Dallas a Roma`: days, and the places they are said before. */
-const AHEAD = /(?<![PD])(?<days>D+)J?P(?:[^DB]*P)?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
+/** `el 5 de mayo en tren a Roma`, `del 5 al 20 Tokio y Seúl`, `5 mayo, vía Dallas a Roma`: days, and the places they are said before. */
+const AHEAD = /(?<![PD])(?<days>D+)W?J?P(?:[^DB]*P)?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
 
 /** What is said of several places at once, or before them, behind each of them. */
 function arranged(told: readonly Token[]): readonly Token[] {

@@ -42,7 +42,7 @@ const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MO
 const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de|y)\s)\p{L}+\s+$/iu;
 /** Codes in a row: `mex dfw nrt 3 mar`. */
 const CODES = new RegExp(
-  `(?<=\\s)(?!${MONTH})[a-z]{3}(?:[>→–-](?!${MONTH})[a-z]{3})+(?![\\p{L}-])|(?<=^\\s*|[,;/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
+  `(?<=\\s)(?!${MONTH})[a-z]{3}(?:[>→–-](?!${MONTH})[a-z]{3})+(?![\\p{L}-])|(?<=^\\s*|[,;:/]\\s*|\\d\\s+[–—-]\\s+|(?:vuelos?|ida|vuelta|regreso|${MONTH})\\s+)(?!ida\\s)[a-z]{3}(?:[\\s>→–-]+(?!del)[a-z]{3})+(?=\\s*$|\\s+(?:del?\\s+|el\\s+)?\\d|\\s+${MONTH}|\\s*[,;/])`,
   'giu',
 );
 
@@ -52,7 +52,7 @@ const SIGNS = {
   who: /(?:(?:\d\d?|una?|dos|tres|cuatro)\s+)?(?:adult|person|niñ|beb[eé]|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cuñad|prim|t[ií]|famili)(?:it)?[oaáe]?s?(?!\p{L})(?:\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:años?|meses)(?!\p{L})|(?=\s*(?:[,;.]|$|(?:va|van|viaja|a(?!\s+\d)|y (?:yo|mis?|sus?))\s))))?|de\s+\d\d?\s+años|(?:somos|seremos|vamos|viajamos)\s+(?:\d\d?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L}|\s+(?:adult|person|amig|herman|famili|d[ií]a|noche|sem|mes))/iuy,
   aside: /(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+/iuy,
   papers:
-    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card|ciudadanía|nacionalidad)|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
+    /(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:visas?|residencia|pasaporte|green card|ciudadanía|nacionalidad)|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|estudiante|trabajo|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?!\p{L})/iuy,
   // Behind somebody: `mi esposo es gringo`
   theirs: /(?:es|son)\s+/iuy,
   until: /hasta\s+(?=(?:el\s+)?\d)/iuy,
@@ -66,7 +66,7 @@ const SIGNS = {
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|salgo|salimos|lleg(?:o|amos|ando)|rumbo|ah[ií]|directo|(?:[Vv]isit(?:ar|o|amos) a|[Vv]er a|(?:boda|casa|graduación|cumpleaños) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?\p{L}+|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
-  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|tica\s?bus|combi|moto|tren|eurostar)(?!\p{L})|tren(?=\s+a\s)/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|tica\s?bus|combi|moto|tren|eurostar)(?!\p{L})|(?:tren|eurostar)(?=\s+a\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,
@@ -102,6 +102,8 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       .replace(/(?<=\d\s+d[ií]as.*)(?<!\p{L})x\s*(\d\d?)(?=\s*(?:[,;.]|$|y\s|desde|del?\s))/giu, '$1 días')
       // `de 4 a 9 pm`, `9am`
       .replace(/(?:\bde\s+)?(?:\b\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\b\d\d?(?::\d\d)?\s*[ap]\.?m\b\.?/giu, ' ')
+      // `Marzo 3: CDMX-Lima. Marzo 8: …`
+      .replace(/(?<=\p{L}{3})\.(?=\s+[\p{Lu}\d])/gu, ';')
       // `Niagara Falls, NY`
       .replace(/,\s*(?=[A-Z]{2}(?![\p{L}\p{N}]|\s*\d))/gu, ' ')
       // `03JUN27 GDL/DFW/LHR`
