@@ -45,9 +45,10 @@ test.each(catalogue.countries.map((country) => [country.slug, country] as const)
       'the Markdown page': countryMarkdown(data, { dataPath: '/', license: '' }),
     };
     const { alerts, limits } = openingOf(data);
-    const { cost, visa } = countrySections(data);
+    const { cost, stay, visa } = countrySections(data);
     // Whoever reads of a fee that nobody knows is told whom to ask; the doubt that has led the page is not said twice.
-    if (cost.figure.value === 'Por confirmar') expect(plainLines(cost).join(' ')).toMatch(/pregunt|mira/i);
+    if (cost.figure.value === 'Por confirmar') expect(plainLines(cost).join(' ')).toMatch(/pregunt|m[ií]ra/i);
+    if (stay.figure.value === 'La de tu visa') expect(stay.figure.small).toContain('sin ella no entras');
     if (country.doubt) expect(JSON.stringify(visa.evidence)).not.toContain(country.doubt);
     const opening = [...alerts.map(({ words }) => words), ...limits].map(asText);
     for (const [output, text] of Object.entries(outputs)) {

@@ -247,11 +247,11 @@ function windowOf({ country: { maxStay }, country, today }: SectionData): string
   return isOvertaken || !maxStay ? [] : [maxStay.note ?? [], stayWindow(maxStay, country.embassyInfo) ?? []].flat();
 }
 
-/** That the stay is counted with a visa, where its words do not say so. In doubt, the days may be those of who needs none. */
+/** That the stay is counted with a visa, under a label that speaks of going without. In doubt, the days may be those of who needs none. */
 function withVisa({ country, today }: SectionData): string[] {
   const stay = leadingStay(country, today);
   const isCounted = country.visaStatus === 'visa-required' && country.confidence !== 'low';
-  return isCounted && stay && stay.decidedBy !== 'visa' ? ['con la visa'] : [];
+  return isCounted && stay ? [stay.decidedBy === 'visa' ? 'sin ella no entras' : 'con la visa'] : [];
 }
 
 /** What it costs a person, a child and a family, who takes the money, and how long it takes. */
@@ -267,9 +267,8 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const included = notes([...lines, ...earlierWords(cost), ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...notes(
-      [extra ?? [], cost.value === UNKNOWN_FEE && !/pregunt|mira/i.test(extra ?? '') ? askForFee(country) : []].flat(),
-    ),
+    ...notes(extra),
+    ...notes(cost.value === UNKNOWN_FEE && !/pregunt|m[ií]ra/i.test(extra.join()) ? [askForFee(country)] : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.changes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),

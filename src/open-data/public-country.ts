@@ -270,6 +270,6 @@ function feeInNumbers(country: Country, rates: ReferenceRates, today: string) {
     otherwise: otherwise && { ...otherwise, amountMXN: toMXN(otherwise, rates) },
     amountMXN: original ? toMXN(original, rates) : 0,
     ratesDate: rates.date,
-    additionalFees: extraCosts(country.costs, rates) ?? null,
+    additionalFees: extraCosts(country.costs, rates).join(' ') || null,
   };
 }

@@ -13,9 +13,8 @@ describe('narratives', () => {
   test.each([
     ['an unknown country', 'Narnia.md', words(100), 'nombre', 'Narnia', /country-names\.yaml/],
     ['a Spanish name', 'Japón.md', words(100), 'nombre', 'Japón', /nombre en inglés/],
-    ['89 words', 'Peru.md', words(89), 'texto', '89 palabras', /entre 90 y 160/],
-    ['161 words', 'Peru.md', words(161), 'texto', '161 palabras', /entre 90 y 160/],
-    ['no words', 'Peru.md', '', 'texto', '0 palabras', /entre 90 y 160/],
+    ['59 words', 'Peru.md', words(59), 'texto', '59 palabras', /entre 60 y 160/],
+    ['161 words', 'Peru.md', words(161), 'texto', '161 palabras', /entre 60 y 160/],
     ['a list with dashes', 'Peru.md', `${words(100)}\n\n- uno`, 'texto', 'formato', /sin títulos, listas/],
     ['a list with stars', 'Peru.md', `${words(100)}\n\n* uno\n* dos`, 'texto', 'formato', /sin títulos, listas/],
     ['a numbered list', 'Peru.md', `${words(100)}\n\n1. uno\n2. dos`, 'texto', 'formato', /sin títulos, listas/],

@@ -38,7 +38,7 @@ export function citedNarrative(file: string, { sources }: Head, text: string, re
   return { problems, narrative };
 }
 
-const MIN_WORDS = 90;
+const MIN_WORDS = 60;
 const MAX_WORDS = 160;
 
 /** Mistakes in one narrative: unknown country, length, typing slips, Markdown beyond paragraphs. */

@@ -6,17 +6,15 @@ import { type Arrival, waysWords } from '../situation.ts';
 import { capital, spokenList } from '../spoken-list.ts';
 import { withPreposition } from './wording.ts';
 
-/** Everything that is paid besides the fee, in whole sentences; undefined where nothing is known of. `isDoubted` of the charges. */
-export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = false): string | undefined {
-  const { covers, routes, charges = [], additionalFees } = costs;
-  const said = [
-    ...(costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : []),
-    ...(routes ?? []).map((route) => routeSentence(route, rates)),
-    ...(additionalFees ? [additionalFees] : []),
-    ...charges.map((charge) => chargeSentences(charge, rates)).map(goingOn),
-    ...(isDoubted ? ['Lo que se cobra aparte está por confirmar: pregúntalo antes de viajar.'] : []),
-  ];
-  return said.length > 0 ? said.join(' ') : undefined;
+/** What is paid besides the fee, a paragraph for each thing: a row of three prices cannot be read in one. `isDoubted` of the charges. */
+export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = false): string[] {
+  const { covers, routes = [], charges = [], additionalFees = [] } = costs;
+  const fee = costs.fee === 'fixed' && covers ? [`Los ${formatMoney(costs)} son de ${covers}.`] : [];
+  const each = [...fee, ...routes.map((route) => routeSentence(route, rates))];
+  const prices = each.length > 2 ? each : each.join(' ');
+  const charged = charges.map((charge) => chargeSentences(charge, rates)).map(goingOn);
+  const doubt = isDoubted ? 'Lo que se cobra aparte está por confirmar: pregúntalo antes de viajar.' : '';
+  return [prices, additionalFees, charged.join(' '), doubt].flat().filter(Boolean);
 }
 
 /** Of one that begins as the one before it: `También pagas 20 USD (360 MXN).` */
@@ -70,8 +68,9 @@ function whom(by: readonly Arrival[] | undefined): string {
 function nightSentence({ where, what, percent, per, nights, ...charge }: Charge, rates: ReferenceRates): string {
   const begins = `${where ? `En ${where}, aparte del hospedaje,` : 'Aparte del hospedaje'} pagas`;
   const limit = nights ? `, hasta ${nights} noches` : '';
+  if (percent !== undefined)
+    return `${where ? `En ${where} pagas` : 'Pagas'} aparte ${withArticle(what)} del ${percent} % sobre el hospedaje${limit}.`;
   const tax = `${begins} ${withArticle(what)}`;
-  if (percent !== undefined) return `${tax} del ${percent} % de su precio${limit}.`;
   if (charge.amount === undefined)
     return `${tax} por noche${limit}${charge.note ? '' : '; pregunta cuánto es al reservar'}.`;
   const price = sum(charge, rates).replace(/^(?!de )/, 'de ');

@@ -9,7 +9,7 @@ import { fundsSentences } from './funds.ts';
 import { LEAVING_MEXICO, minorsSentences, unknownMinors } from './minors.ts';
 import { onwardTicketSentences } from './onward-ticket.ts';
 import { passportWords, readingsDoubt } from './passport-words.ts';
-import { vaccineSentences, yellowFeverDoubt, yellowFeverSentences } from './vaccines.ts';
+import { vaccineSentences, YELLOW_FEVER_DOUBT, yellowFeverSentences } from './vaccines.ts';
 import { withPreposition } from './wording.ts';
 
 /** What a record must have for its typed facts to be said; `Partial`, as the content check reads unfinished files too. */
@@ -119,7 +119,7 @@ const HEALTH_REQUIREMENTS = entryLines(
   {
     fact: 'yellowFever',
     topic: 'yellow-fever',
-    doubt: ({ entry: { yellowFever } }) => yellowFeverDoubt(yellowFever),
+    doubt: () => [undefined, YELLOW_FEVER_DOUBT],
     sentences: ({ entry, isDoubted }) => yellowFeverSentences(entry, isDoubted),
   },
 );

@@ -9,8 +9,7 @@ export function fundsSentences({ asked, tiers = [], added, atLeast }: Funds): st
   const isAlike = !added && tiers.every(({ per }) => per === tiers[0]?.per);
   const each = tiers.map((tier, index) => tierWords(tier, index === 0 || !isAlike));
   const most = atLeast ? `, y no menos de ${sum(atLeast)} en total` : '';
-  const prove =
-    asked === 'required' ? 'Lleva con qué comprobar que tienes' : 'Te pueden pedir que compruebes que tienes';
+  const prove = `${asked === 'required' ? 'Lleva' : 'Por si te lo piden, lleva'} con qué comprobar que tienes`;
   // Sums that hang each on a «si» need a comma to be told apart.
   const anyOf = tiers.some(({ lodging }) => lodging) ? either(each).replace(/ o (?!.* o )/, ', o ') : either(each);
   const amounts = `${added ? each.join(' más ') : anyOf}${most}.`;

@@ -8,7 +8,7 @@ const WITHOUT_ONE = ['no viaja con sus dos papás', 'quien no va'] as const;
 
 /** What Mexico asks of one who leaves, wherever it goes: `content/minors-leaving-mexico.yaml`. */
 export const LEAVING_MEXICO =
-  'Para salir de México sin sus papás ni su tutor, un menor lleva el formato SAM o un permiso ante notario.';
+  'México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.';
 
 /** Of a place of which nobody knows what it asks. */
 export const unknownMinors = (ask: string) =>

@@ -9,6 +9,9 @@ const FROM = {
   'permitted-stay': 'después de la estancia que te permiten',
 } as const;
 
+/** The day that the margin is counted from. */
+const UNTIL = { entry: 'al entrar', exit: 'al salir', 'permitted-stay': 'al acabar tu estancia' } as const;
+
 /** Of a rule without months or days. */
 const UNCOUNTED = { entry: 'el día que entras', exit: 'todo el viaje', 'permitted-stay': 'todo el viaje' } as const;
 
@@ -67,9 +70,7 @@ export function readingsDoubt({ others = [], ...rule }: Reading & Pick<PassportV
   const said = margin
     ? `habla${several} de ${margin}${since}`
     : `dice${several} que basta con que valga ${UNCOUNTED[from]}`;
-  const isStricter = reach(most) > reach(rule) || !own;
-  const short = isStricter
-    ? 'al tuyo le queda menos'
-    : `no cumples con los ${own}${margin ? ` ${FROM[rule.from]}` : ''}`;
+  const isLaxer = own && reach(most) <= reach(rule);
+  const short = isLaxer ? `al tuyo le quedan menos de ${own} ${UNTIL[rule.from]}` : 'al tuyo le queda menos';
   return `${capital(by)} ${said}. Si ${short}, pregunta a tu aerolínea.`;
 }

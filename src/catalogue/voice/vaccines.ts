@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 import type { Entry } from '../entry-schema.ts';
 import { VACCINES } from '../entry-words.ts';
 import { capital } from '../spoken-list.ts';
+import { UNCONFIRMED } from '../visa-status.ts';
 
 export const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
 
@@ -10,8 +11,9 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   if (!yellowFever || yellowFever.from === 'nowhere') return [];
   const { from, unclear, minAgeMonths, layoverHours, daysBefore, suchAs } = yellowFever;
   const isForAll = unclear || from === 'everywhere';
-  const isOpen = isForAll && (unclear || isDoubted);
-  const age = minAgeMonths ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'} desde ${ageWords(minAgeMonths)}.`] : [];
+  const isOpen = unclear || isDoubted;
+  const sinceAge = minAgeMonths && ` desde ${ageWords(minAgeMonths)}`;
+  const age = sinceAge ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'}${sinceAge}.`] : [];
   if (isForAll) {
     const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
     return [`${BE_VACCINATED}: ${why} llegas directo de México.`, ...age];
@@ -20,19 +22,18 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';
   const stayed = hours || within ? `, ${hours ?? 'o estuviste ahí'}${within}` : '';
   const others = vaccines === 'none' ? ' ni ninguna otra' : '';
-  return [
-    `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`,
-    `Te la piden si vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}.`,
-    ...age,
-  ];
+  const direct = `Si llegas directo de México, no te piden la vacuna de fiebre amarilla${others}.`;
+  const atRisk = `vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}`;
+  if (isOpen) return [direct, `Está ${UNCONFIRMED} si te la piden cuando ${atRisk}: lleva el certificado.`, ...age];
+  // Beside the names of countries the age would make the sentence too long.
+  return suchAs
+    ? [direct, `Te la piden si ${atRisk}.`, ...age]
+    : [direct, `Te la piden${sinceAge || ''} si ${atRisk}.`];
 }
 
-/** What is open of a doubted certificate, and what to do meanwhile: undefined where its sentences say it; then of one that may not be asked. */
-export function yellowFeverDoubt(rule: Entry['yellowFever']): [asked: string | undefined, notAsked: string] {
-  const risk = 'si pasaste por un país con riesgo';
-  const asked = rule?.unclear || rule?.from === 'everywhere' ? undefined : `la regla: ${risk}, lleva el certificado`;
-  return [asked, `que no te pidan la vacuna de fiebre amarilla ${risk}: lleva el certificado`];
-}
+/** What is open of a certificate that may not be asked, and what to do meanwhile; of one that is, its sentences say it. */
+export const YELLOW_FEVER_DOUBT =
+  'que no te pidan la vacuna de fiebre amarilla si pasaste por un país con riesgo: lleva el certificado';
 
 /** What is said of the other vaccines, and whom to ask where it is doubted. Where yellow fever depends on the route, its line says that no other is asked. */
 export function vaccineSentences({ vaccines = [], yellowFever }: Entry, ask?: string): string[] {

@@ -145,11 +145,11 @@ describe('the card «Visa a la llegada»', () => {
   it('has conditions where a visa or residence of another country opens it, or a fee of its own says so', () => {
     const conditional = { rules: [{ visaStatus: 'visa-on-arrival' }] } as CountryRecord['conditional'];
     expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', conditional })).toBe('No · salvo con condiciones');
-    const routes = [
-      { for: 'la del aeropuerto', status: 'visa-on-arrival' as const, amount: 90, currency: 'USD' as const },
-    ];
-    const costs = { fee: 'free' as const, routes };
-    expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', costs })).toBe('No · salvo con condiciones');
+    const fee = { amount: 90, currency: 'USD' as const };
+    const routes = [{ for: 'la del aeropuerto', status: 'visa-on-arrival' as const, ...fee }];
+    const named = { fee: 'fixed', ...fee, covers: 'la que dan al llegar' } as const;
+    for (const costs of [{ fee: 'free', routes } as const, named])
+      expect(visaOnArrivalAnswer({ visaStatus: 'visa-required', costs })).toBe('No · salvo con condiciones');
   });
 });
 

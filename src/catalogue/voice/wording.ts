@@ -116,7 +116,7 @@ export function visaOnArrivalAnswer({
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
   const ways = [conditional?.rules.map((rule) => rule.visaStatus), costs?.routes?.map(({ status }) => status)].flat();
-  if (ways.includes('visa-on-arrival')) return 'No · salvo con condiciones';
+  if (ways.includes('visa-on-arrival') || ON_ARRIVAL.test(costs?.covers ?? '')) return 'No · salvo con condiciones';
   const open = notes.split(/(?<=\.) /).filter((sentence) => /por confirmar|no está claro/i.test(sentence));
   return ON_ARRIVAL.test([evidence?.visaStatus?.doubt, ...open].join(' ')) ? `No · ${UNCONFIRMED}` : 'No';
 }

@@ -26,7 +26,7 @@ export function ComparisonColumn({ data }: { data: SectionData }) {
   const { country, lead, stay, cost, coming, rates, today } = data;
   const { slug, nameSpanish, conditional, costs, passportValidity: rule, procedure, requirements, checkedOn } = country;
   const badge = badgeText(country);
-  const extra = extraCosts(costs, rates);
+  const extra = extraCosts(costs, rates).join(' ');
   const time = costs.processingTime ? [`Tiempo: ${processingTimeWords(costs.processingTime)}`] : [];
   const season = country.bestTimeToVisit;
   const notAsked = topicsNotAsked(country);

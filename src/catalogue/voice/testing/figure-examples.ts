@@ -24,7 +24,7 @@ export const CHARGE_EXAMPLES = examples<Charge>(`
   En Lisboa, aparte del hospedaje, pagas un impuesto de 20\u00a0USD (360\u00a0MXN) por persona y noche, hasta 7 noches. Los menores de 13 años no pagan.
 { when: night, amount: 20, currency: USD, per: room, what: tasa climática } |
   Aparte del hospedaje pagas una tasa climática de 20\u00a0USD (360\u00a0MXN) por cuarto y noche.
-{ when: night, percent: 12.5 } | Aparte del hospedaje pagas un impuesto del 12.5 % de su precio.
+{ when: night, where: Lisboa, percent: 12.5 } | En Lisboa pagas aparte un impuesto del 12.5 % sobre el hospedaje.
 { when: exit, by: [air], what: impuesto de salida, note: Son 40 talas. } |
   Al salir en avión se cobra un impuesto de salida. Son 40 talas.
 { when: night, what: cuota ambiental } | Aparte del hospedaje pagas una cuota ambiental por noche; pregunta cuánto es al reservar.
