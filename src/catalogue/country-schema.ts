@@ -91,6 +91,12 @@ const COSTS = 'Lo que se paga: fee: free, fixed o unknown, y cuánto tarda.';
 const evidenceSchema = v.strictObject({
   /** Who says otherwise, or what nobody could confirm; of the status, its first sentences come before anything else. */
   doubt: v.optional(help('Qué está en duda y quién dice otra cosa.', spanishText(20, 340))),
+  onArrival: v.optional(
+    help(
+      'Del estatus: nadie confirma que den la visa al llegar (open), o la dan en ciertos casos (conditions).',
+      v.picklist(['open', 'conditions']),
+    ),
+  ),
   /** What sets of open data say otherwise, as `check:facts` words it: it asks again once they say something else. */
   others: v.optional(
     help(

@@ -97,11 +97,9 @@ export function statusSentence(
   return answer ? country.notes || answer : REQUIREMENTS_MAY_VARY;
 }
 
-const ON_ARRIVAL = /al llegar|a la llegada|visa en el aeropuerto/;
-
 /**
  * Badge of the card `Visa a la llegada` (specification, section 4), by the status and not by the words of the notes;
- * `salvo con condiciones` where one case has it, and `por confirmar` where a doubt, or a sentence of the notes, leaves it open.
+ * `salvo con condiciones` where one case has it, and `por confirmar` where the record says that it is open.
  */
 export function visaOnArrivalAnswer({
   visaStatus,
@@ -109,16 +107,12 @@ export function visaOnArrivalAnswer({
   conditional,
   costs,
   evidence,
-  notes = '',
-}: { visaStatus: string; notes?: string } & Partial<
-  Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>
->): string {
+}: { visaStatus: string } & Partial<Pick<CountryRecord, 'confidence' | 'conditional' | 'costs' | 'evidence'>>): string {
   if (visaStatus === 'visa-free') return 'No aplica';
   if (visaStatus === 'visa-on-arrival') return confidence === 'low' ? `Sí · ${UNCONFIRMED}` : 'Sí';
   const ways = [conditional?.rules.map((rule) => rule.visaStatus), costs?.routes?.map(({ status }) => status)].flat();
-  if (ways.includes('visa-on-arrival') || ON_ARRIVAL.test(costs?.covers ?? '')) return 'No · salvo con condiciones';
-  const open = notes.split(/(?<=\.) /).filter((sentence) => /por confirmar|no está claro/i.test(sentence));
-  return ON_ARRIVAL.test([evidence?.visaStatus?.doubt, ...open].join(' ')) ? `No · ${UNCONFIRMED}` : 'No';
+  const onArrival = ways.includes('visa-on-arrival') ? 'conditions' : evidence?.visaStatus?.onArrival;
+  return { open: `No · ${UNCONFIRMED}`, conditions: 'No · salvo con condiciones', no: 'No' }[onArrival ?? 'no'];
 }
 
 type Applied = Named &
