@@ -30,16 +30,17 @@ export function arrivalCardSentences(card: Card, isDoubted = false): string[] {
     `${capital(arriving + said)}.`,
     isVoluntary && 'No es obligatorio.',
     hoursBefore &&
-      `No está claro si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: míralo con tiempo en su sitio.`,
+      `No está claro${isDoubted ? ' que te lo pidan, ni' : ''} si se abre o se cierra ${hoursWords(hoursBefore)} antes de llegar: ${isDoubted ? 'llénalo con tiempo' : 'míralo con tiempo en su sitio'}.`,
     terms.length > 0 && `${capital(spokenList(terms))}.`,
   ].filter((sentence) => typeof sentence === 'string');
 }
 
 /** What is open of a doubted form, and what to do meanwhile; then of one that there may not be. */
-export function arrivalCardDoubt(card: Card = { how: 'none' }): [asked: string, notAsked: string] {
+export function arrivalCardDoubt(card: Card = { how: 'none' }): [asked: string | undefined, notAsked: string] {
   const it = card.how !== 'none' && formWords(card).startsWith('el ') ? 'lo' : 'la';
   const meanwhile = card.how === 'paper' ? `si te ${it} dan, llénal${it[1]}` : `llénal${it[1]} de todos modos`;
-  return [`que te ${it} pidan: ${meanwhile}`, 'que no haya tarjeta de llegada: si te la dan, llénala'];
+  const asked = card.how !== 'none' && card.hoursBefore ? undefined : `que te ${it} pidan: ${meanwhile}`;
+  return [asked, 'que no haya tarjeta de llegada: si te la dan, llénala'];
 }
 
 /** The form with its article, its own name and its address: `el registro de llegada, que se llama eTravel`. */

@@ -1,5 +1,4 @@
 import type { CountryRecord } from '../country-schema.ts';
-import { evidenceOf } from '../evidence.ts';
 import { LONGEST_DESCRIPTION } from '../lead.ts';
 import type { VisaStatus } from '../visa-status.ts';
 import { stayWords } from './stay.ts';
@@ -42,16 +41,13 @@ export function spokenDefaults(record: Spoken): { procedure: string; nextStep: s
   };
 }
 
-/** What to do next where nobody wrote it: to ask for what is not known yet. */
-export function usualNextStep(record: Pick<Spoken, 'visaStatus' | 'applicationUrl'> & Partial<CountryRecord>): string {
-  const { visaStatus, applicationUrl, costs } = record;
-  const isPriced = costs && costs.fee !== 'unknown' && evidenceOf(record, 'costs')?.confidence !== 'low';
-  const price = isPriced ? '' : ' y cuánto cobra';
+/** What to do next where nobody wrote it: to ask for what is not known yet. Who knows the price stands beside it. */
+export function usualNextStep({ visaStatus, applicationUrl }: Pick<Spoken, 'visaStatus' | 'applicationUrl'>): string {
   if (applicationUrl && visaStatus !== 'visa-free')
-    return `Antes de comprar tu boleto, entra a ${new URL(applicationUrl).hostname.replace(/^www\./, '')} y mira qué papeles pide${price}.`;
+    return `Antes de comprar tu boleto, entra a ${new URL(applicationUrl).hostname.replace(/^www\./, '')} y mira qué papeles pide.`;
   return visaStatus === 'visa-free'
     ? 'Mira qué día vence tu pasaporte y junta los papeles que te piden al llegar.'
-    : 'Antes de comprar tu boleto, pregunta a la embajada qué papeles pide, cuánto cobra y cuánto tarda.';
+    : 'Antes de comprar tu boleto, pregunta a la embajada qué papeles pide y cuánto tarda.';
 }
 
 /** One sentence with the answer; the second grows or shrinks with the length of the name, then the stay goes too. */

@@ -15,8 +15,8 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   const sinceAge = minAgeMonths && ` desde ${ageWords(minAgeMonths)}`;
   const age = sinceAge ? [`${isOpen ? 'Si lo piden, es' : 'Se pide'}${sinceAge}.`] : [];
   if (isForAll) {
-    const why = isOpen ? 'no está claro si te lo piden cuando' : 'se lo piden a todos, también si';
-    return [`${BE_VACCINATED}: ${why} llegas directo de México.`, ...age];
+    const why = isOpen ? 'no está claro si lo piden a quien llega' : 'se lo piden a todos, también si llegas';
+    return [`${BE_VACCINATED}: ${why} directo de México.`, ...age];
   }
   const hours = layoverHours && `aunque solo hayas pasado ahí ${counted(layoverHours, 'hora', 'horas')}`;
   const within = daysBefore ? ` en los ${daysBefore} días anteriores` : '';
@@ -26,7 +26,7 @@ export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted
   const atRisk = `vienes de un país con riesgo${suchAs ? `, como ${suchAs}` : ''}${stayed}`;
   if (isOpen) return [direct, `Está ${UNCONFIRMED} si te la piden cuando ${atRisk}: lleva el certificado.`, ...age];
   // Beside the names of countries the age would make the sentence too long.
-  return suchAs
+  return suchAs || (hours && within)
     ? [direct, `Te la piden si ${atRisk}.`, ...age]
     : [direct, `Te la piden${sinceAge || ''} si ${atRisk}.`];
 }

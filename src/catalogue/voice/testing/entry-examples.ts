@@ -77,7 +77,7 @@ yellowFever: { from: everywhere } |
 yellowFever: { from: everywhere, minAgeMonths: 9 } |
   Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: se lo piden a todos, también si llegas directo de México. Se pide desde los 9 meses de edad.
 yellowFever: { from: everywhere, unclear: true, minAgeMonths: 12 } |
-  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: no está claro si te lo piden cuando llegas directo de México. Si lo piden, es desde 1 año de edad.
+  Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado: no está claro si lo piden a quien llega directo de México. Si lo piden, es desde 1 año de edad.
 yellowFever: { from: risk-countries } |
   Si llegas directo de México, no te piden la vacuna de fiebre amarilla. Te la piden si vienes de un país con riesgo.
 yellowFever: { from: risk-countries, minAgeMonths: 12, layoverHours: 12, suchAs: Brasil o Angola } |
@@ -102,6 +102,7 @@ funds: { asked: required } | Lleva con qué comprobar que tienes dinero para tu 
 funds: { asked: may-ask, tiers: [{ amount: 70, currency: EUR, per: day }] } | Por si te lo piden, lleva con qué comprobar que tienes 70\u00a0EUR por día. Está por confirmar la cantidad: lleva de más y pregunta a la SRE.
 funds: { asked: not-asked } | Está por confirmar que no tengas que comprobar dinero: lleva con qué.
 arrivalCard: { how: online, isVoluntary: true } | Llena en línea el registro de llegada. Está por confirmar que te lo pidan: llénalo de todos modos.
+arrivalCard: { how: online, hoursBefore: 72 } | Llena en línea el registro de llegada. No está claro que te lo pidan, ni si se abre o se cierra 3 días antes de llegar: llénalo con tiempo.
 arrivalCard: { how: paper } | En el viaje o al llegar, llena en papel la tarjeta de llegada. Está por confirmar que te la pidan: si te la dan, llénala.
 arrivalCard: { how: none } | Está por confirmar que no haya tarjeta de llegada: si te la dan, llénala.
 minors: { consent: may-ask } | Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va. Está por confirmar que lo pidan: pregunta a la SRE. México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.
