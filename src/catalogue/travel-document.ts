@@ -85,6 +85,11 @@ export function documentWords(document: TravelDocument): DocumentWords {
   return WORDS[document];
 }
 
+/** Who holds it lives there, or may stay as long as it says: with a Mexican passport a Schengen visa is one of long stay. */
+export function isOfResidents(document: TravelDocument): boolean {
+  return document.endsWith('-residence') || document === 'schengen-visa';
+}
+
 /** Narrows any text (an address parameter, say) to a known document. */
 export function isTravelDocument(value: unknown): value is TravelDocument {
   return typeof value === 'string' && (DOCUMENTS as readonly string[]).includes(value);

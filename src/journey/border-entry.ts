@@ -62,8 +62,9 @@ export function askedAt(
   if (known && (leg.kind === 'stop' || isInside || isVisit)) return askedOfVisitor(known);
   const { leaves, hours } = leg.kind === 'layover' ? leg : {};
   if (hub) return askedInTransit(hub, known, goesOn || leaves, hours, situation);
-  // Without transit facts, who passes the border is a visitor; who does not, nobody can answer for.
-  if (known && (goesOn || leaves)) return askedOfVisitor(known);
+  // Without transit facts, who passes the border is a visitor; who does not is asked for no more where that is nothing.
+  const visitor = known && askedOfVisitor(known);
+  if (visitor && (goesOn || leaves || (visitor.isSure && visitor.entry.status === 'visa-free'))) return visitor;
   return asked({ status: 'unknown', label: badgeLabel('unknown') }, false);
 }
 

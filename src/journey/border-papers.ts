@@ -2,6 +2,7 @@ import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Minors } from '../catalogue/minors-schema.ts';
 import type { Requirement } from '../catalogue/requirement-schema.ts';
 import type { Topic } from '../catalogue/topic.ts';
+import { isOfResidents } from '../catalogue/travel-document.ts';
 import { type Border, borderAt, isHome, residenceOf, sinceHome, type View } from './border.ts';
 import type { EnteredPlace } from './border-entry.ts';
 import { areSpared } from './border-permit.ts';
@@ -36,14 +37,18 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   const onEntry = entry.status === 'visa-free' && day !== undefined ? heldOn(said, day) : situation;
   const isLong = stays.get(border.at)?.stay.outcome === 'over';
   const issued = (known?.details.country.issues ?? []).filter((own) => onEntry?.holds.includes(own));
-  const theirs = entry.isInside ? undefined : issued.find((each) => isLong || each.endsWith('-residence'));
+  const theirs = entry.isInside ? undefined : issued.find((each) => isLong || isOfResidents(each));
   const document = entry.document ?? theirs;
   if (!document) return [];
   const last = said?.until?.[document];
   const isThatDay = last !== undefined && last === day;
-  const ends = isThatDay || (leg.kind === 'stop' && last !== undefined && last < (leg.exit ?? 0)) ? last : undefined;
-  // Of one that is known to be valid nobody has to check it. Who lives there does to the end.
-  const stayed = leg.kind === 'stop' && document.endsWith('-residence') ? leg.exit : undefined;
+  // Who lives there shows it to the end, in all of its area.
+  const out = borders.find(({ at, entry: other }) => at > border.at && !other.isInside)?.at;
+  const to = isOfResidents(document) ? borders.slice(0, out).at(-1)?.leg : leg;
+  const exit = leg.kind === 'stop' && to?.kind === 'stop' ? to.exit : undefined;
+  const ends = isThatDay || (last !== undefined && last < (exit ?? 0)) ? last : undefined;
+  // Of one that is known to be valid nobody has to check it.
+  const stayed = isOfResidents(document) ? exit : undefined;
   const until = last === undefined ? (stayed ?? day) : undefined;
   // Another country's, and one where the officer says for how long, count on the day of entry.
   const isOfEntry = !issued.includes(document) || known?.details.country.maxStay?.decidedBy === 'officer';

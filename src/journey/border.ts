@@ -1,7 +1,7 @@
 import { current } from '../catalogue/current.ts';
 import { regionGroup } from '../catalogue/region.ts';
 import { ARRIVALS, type Arrival, type Situation } from '../catalogue/situation.ts';
-import type { TravelDocument } from '../catalogue/travel-document.ts';
+import { isOfResidents, type TravelDocument } from '../catalogue/travel-document.ts';
 import {
   type Asked,
   askedAt,
@@ -69,7 +69,12 @@ export function bordersOf(
   const ways = legs.map((_leg, at) => wayTo(legs, at, situation));
   const held = legs.map((leg, at) => heldOn(situation, days[at] ?? today, exitOf(leg)));
   const grounds = legs.map((leg, at) => {
-    const isAgain = legs.slice(0, at).some(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
+    const before = legs.slice(0, at).findIndex(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
+    const { limit } = leg.facts?.place.stay ?? {};
+    // A permit whose days run from the first entry is another one once they are over.
+    const end =
+      limit?.kind === 'known' && limit.isFromFirst ? lastDayOf(days[before] ?? today, limit.longest) : Infinity;
+    const isAgain = before >= 0 && (days[at] ?? today) <= end;
     const { ways: [first] = [], isForFirst, isBothWays, notWith = [] } = leg.facts?.personal?.onlyBy ?? {};
     const isClosed = [legs[at - 1], legs[at + 1]].some((next) => notWith.includes(next?.facts?.place.iso2 ?? ''));
     const out = isClosed ? ARRIVALS.find((way) => way !== first) : isBothWays && ways[at + 1];
@@ -185,7 +190,7 @@ function ruleStay({ personal, place }: EnteredPlace): Border['stay'] {
   const { maxStay, confidence = 'medium' } = personal?.rule ?? {};
   const limit = maxStay && stayLimit(maxStay);
   if (!personal || limit?.kind !== 'known' || place.counted) return undefined;
-  return { limit, text: personal.figures.stay, confidence };
+  return { limit, text: personal.figures.stay, confidence, note: maxStay?.note };
 }
 
 function beginsVisit(legs: readonly Leg[], at: number, isInside: (at: number) => boolean): boolean {
@@ -224,5 +229,5 @@ export function isHome({ place }: EnteredPlace, nationality: string | undefined)
 
 /** The residence of this very country, or of its area, that the reader holds: who lives there is no visitor. */
 export function residenceOf({ details }: EnteredPlace, situation: Situation | undefined): TravelDocument | undefined {
-  return details.country.issues?.find((own) => own.endsWith('-residence') && situation?.holds.includes(own));
+  return details.country.issues?.find((own) => isOfResidents(own) && situation?.holds.includes(own));
 }

@@ -14,18 +14,11 @@ in the United States as a resident | (united-states in) > japan march | us-resid
 each of the family needs a visa of their own |
   (united-states) > japan march | us-visa shared adults:2 ages:8+10 company:both |
   free held, + us-visa > free, passport, stay
-in Canada with nothing said | (canada) > japan march | unsaid |
-  ! visa unsaid either way, ! apply visa, ! fee 3700 > free, passport, stay
-in Canada with nothing: the transit visa, which is free | (canada in) > japan march | |
-  ! visa, ! apply visa > free, passport, stay
 in Canada with the American visa | (canada) > japan march | us-visa arrival:land |
   ! eta, ! apply eta by 2027-02-27, ! fee 140, + us-visa > free, passport, stay
 in Canada with its own visa | (canada) > japan march | ca-visa | free held, + ca-visa > free, passport, stay
 in two countries on one way | (united-states) > (canada) > japan march | us-visa |
   free held, + us-visa at 0+1 > ! eta, ! apply eta by 2027-02-27, ! fee 140 > free, passport, stay
-in London, not knowing whether one goes out | (united-kingdom) > japan march | |
-  ! eta either way, ! apply eta by 2027-02-25, ! fee 400 > free, passport, stay
-in London without going out | (united-kingdom in) > japan march | | ? free, ? doubt layover > free, passport, stay
 in London, to collect the luggage | (united-kingdom out) > japan march | |
   ! eta, ! apply eta by 2027-02-25, ! fee 400 > free, passport, stay
 in London with a British visa | (united-kingdom out) > japan march | uk-visa | free held, + uk-visa > free, passport, stay
@@ -77,7 +70,7 @@ in Sydney within eight hours | (australia in) > japan march | | ? free, ? doubt 
 in Sydney, to sleep | (australia out) > japan march | | ! visa, ! apply visa, ! fee 300 > free, passport, stay
 in Cairo, where the visa is sold | (egypt) > kenya march | |
   + arrival either way, ! fee 500 > ! eta, ! apply eta by 2027-02-23, ! fee 600, passport, stay
-in Panama | (panama) > colombia march | | free > free, passport, stay
+where nothing is known of connections, and nothing is asked of a visitor | (peru) > japan march | | free > free, passport, stay
 in Dublin, on the way to London | (ireland) > united-kingdom march | |
   free > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 `,

@@ -32,7 +32,6 @@ two stays that somebody may count together | ireland 2027-03-03 2027-03-10 > jap
 a status in doubt | south-korea 2026-12-10 2026-12-20 | | ! eta, ? doubt status, ! apply eta, ? fee 140, passport, ? stay
 status, stay and price in doubt | thailand march | |
   ! visa, ? doubt status, ? doubt stay, ! apply visa by 2027-01-31, ? fee 800, passport, ? stay
-no visa, but that is in doubt | iran march | | ? free, ? doubt status, passport, ? stay
 no price and no rule for the passport | oman 2027-03-03 2027-03-10 | |
   ! eta, ! apply eta, ? fee unknown, ? passport no-rule, stay
 one day too many | japan 2027-03-03 2027-06-01 | | free, passport, NO stay over 1
@@ -96,13 +95,13 @@ free for whoever flies, as who changes planes does | (panama) > oman 2027-03-03 
   free > free, ? passport no-rule, stay, + jp-visa
 another visa than a visitor’s, for more than six months | united-kingdom 2027-03-03 2027-10-10 | uk-visa |
   free held, passport, ? stay unknown, + uk-visa
-a residence in the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-residence |
-  free, ? doubt home, + schengen-residence
 a rule nobody could confirm | armenia march | us-residence |
   ! eta, ? doubt status, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 nothing, where a rule is not confirmed | armenia march | | ! eta, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 a long-stay visa of the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-visa |
-  free, passport, ? stay unknown, + schengen-visa
+  free, ? doubt home, + schengen-visa
+for less, past its last day | spain 2027-03-01 2027-03-31 | schengen-visa:2027-03-20 |
+  free, passport, ? stay, ? schengen-visa ends
 `,
 );
 
@@ -138,12 +137,8 @@ testItineraries(
   `
 in time on the last day | united-kingdom 2026-11-26 2026-11-30 | |
   ! eta, ! apply eta by 2026-11-22, ! fee 400, passport, stay
-too late by three days, with the weekend between | united-kingdom 2026-11-25 2026-11-30 | |
-  ! eta, NO apply eta by 2026-11-19 late, ! fee 400, passport, stay
 too late for the connection | (united-kingdom out) > japan 2026-11-25 2026-11-30 | |
   ! eta, NO apply eta by 2026-11-19 late, ! fee 400 > free, passport, stay
-too late for what may not be needed: ask | thailand 2026-12-10 2026-12-20 | |
-  ! visa, ? doubt status, ? doubt stay, ! apply visa by 2026-11-09 late, ? fee 800, passport, ? stay
 without a day there is no last day to apply | vietnam > united-kingdom march | |
   ! eta, ? dates missing, ! apply eta, ! fee 500 > ! eta, ! apply eta by 2027-02-25, ! fee 400, passport, stay
 `,
@@ -170,10 +165,8 @@ testItineraries(
   `
 no days at all | japan | | free, ? dates missing
 no last day | japan 2027-03-03 | | free, ? dates missing
-reversed | japan 2027-03-17 2027-03-03 | | free, NO dates reversed
 reversed days are in nobody’s way | japan 2027-03-17 2027-03-03 > peru 2027-03-10 2027-03-20 | |
   free, NO dates reversed > free, passport, stay
-past | japan 2026-03-03 2026-03-17 | | free, NO dates past
 from today on | japan 2026-11-22 2026-11-30 | | free, passport, stay
 in two places at once | japan march > vietnam 2027-03-10 2027-03-20 | |
   free, passport, stay > ! eta, NO dates overlap 0, ! apply eta by 2027-02-25, ! fee 500, passport, stay
@@ -193,9 +186,6 @@ a connection between stops without days | japan > (united-states) > peru | us-vi
 testItineraries(
   'an area without borders of its own, whose days are one count',
   `
-three countries by land, 121 days |
-  guatemala 2027-01-01 2027-02-09 > el-salvador 2027-02-09 2027-03-21 > honduras 2027-03-21 2027-05-01 |  |
-  free, passport, stay > free, passport, stay > free, passport, NO stay over 31
 the ninetieth day is lawful | guatemala 2027-01-01 2027-02-09 > honduras 2027-02-10 2027-03-31 | |
   free, passport, stay > free, passport, stay
 the next one is not | guatemala 2027-01-01 2027-02-09 > honduras 2027-02-10 2027-04-01 | |
@@ -225,8 +215,6 @@ on to a third country | china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-2
 ten days | china 2027-03-01 2027-03-11 > japan 2027-03-11 2027-03-20 | | ? free, passport > free, passport, stay
 eleven | china 2027-03-01 2027-03-12 > japan 2027-03-12 2027-03-20 | |
   ! visa, ! apply visa by 2027-02-22, ? fee 2800, passport, ? stay unknown > free, passport, stay
-from home and home again | china 2027-03-01 2027-03-09 | |
-  ! visa, ! apply visa by 2027-02-22, ? fee 2800, passport, ? stay unknown
 from one country and back to it |
   japan 2027-02-20 2027-03-01 > china 2027-03-01 2027-03-09 > japan 2027-03-09 2027-03-20 |  |
   free, passport, stay > ! visa, ! apply visa by 2027-02-15, ? fee 2800, passport, ? stay unknown > free, passport, stay

@@ -137,7 +137,7 @@ function dates(border: Border, borders: readonly Border[], today: CalendarDay): 
 }
 
 const OTHER_HOME =
-  'Tus días no se cuentan en el país que te dio la residencia; en los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
+  'Tus días no se cuentan en el país que te dio la residencia o la visa. En los otros de la zona Schengen, pregunta cuántos puedes quedarte.';
 
 /** What nobody could say, or the record itself is not sure of: to be asked before anything is bought. */
 function doubts(
@@ -287,9 +287,8 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   // A way of passing has its own hours.
   if ((leg.kind === 'layover' || border.entry.side) && !isTooLong) return [];
   // Who holds another visa than a visitor's is not held to a visitor's days: only they know to which.
-  const { place, personal } = known;
-  const hasOwnStay = personal?.held !== undefined && personal.figures.stay !== personal.country.usual.stay;
-  const isUnbound = isTooLong && (isOfSchengen(place) ? border.situation?.holds.includes('schengen-visa') : hasOwnStay);
+  const { held, figures, country } = known.personal ?? {};
+  const isUnbound = isTooLong && held !== undefined && figures?.stay !== country?.usual.stay;
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);

@@ -1,7 +1,7 @@
 import type { WithLater } from '../catalogue/as-of.ts';
 import type { CountryDetails } from '../catalogue/country-details.ts';
 import type { Arrival, Situation } from '../catalogue/situation.ts';
-import type { TravelDocument } from '../catalogue/travel-document.ts';
+import { isOfResidents, type TravelDocument } from '../catalogue/travel-document.ts';
 import { addMonths, type CalendarDay } from './calendar-day.ts';
 import type { COMPANY } from './journey-draft.ts';
 import type { LayoverHub } from './layover-hub.ts';
@@ -179,7 +179,7 @@ const YEARS_AFTER = 10;
 export function heldOn(held: Held | undefined, entry: CalendarDay, exit = entry): Held | undefined {
   if (!held?.until) return held;
   const lastOf = (document: TravelDocument) => held.until?.[document] ?? Infinity;
-  const isValid = (document: TravelDocument) => lastOf(document) >= (document.endsWith('-residence') ? exit : entry);
+  const isValid = (document: TravelDocument) => lastOf(document) >= (isOfResidents(document) ? exit : entry);
   const isRecent =
     held.holds.includes('ca-visa') && !isValid('ca-visa') && addMonths(lastOf('ca-visa'), YEARS_AFTER * 12) >= entry;
   const recent = isRecent ? (['ca-visa-last-10-years'] as const) : [];

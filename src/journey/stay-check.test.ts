@@ -130,12 +130,12 @@ describe('the Schengen count', () => {
   });
 
   test('its last lawful day is its own, whatever a later stay would want', () => {
-    const [before, later] = [stay('2027-03-01', '2027-05-27'), stay('2027-06-06', '2027-06-12')];
-    expect(check(stay('2027-06-01', '2027-06-03'), SCHENGEN_LIMIT, before, later)).toEqual({
+    const [before, later] = [stay('2026-11-10', '2026-11-30'), stay('2027-04-10', '2027-05-01')];
+    expect(check(stay('2027-01-05', '2027-03-20'), SCHENGEN_LIMIT, before, later)).toEqual({
       outcome: 'over',
-      first: '2027-06-03',
-      days: 1,
-      lastDay: '2027-06-02',
+      first: '2027-03-15',
+      days: 6,
+      lastDay: '2027-03-14',
     });
   });
 });

@@ -54,9 +54,9 @@ function checkTotal(
   if (returnFrom > entry) return { outcome: 'over', first: entry, days, returnFrom };
   const others = presenceAround(counted.stays, stay, total);
   const overstay = overstayIn(counted.presence, stay, total);
-  // Where none is safe for a later stay, its own first days may be lawful all the same.
+  // Of a stay that is too long by itself, its own lawful days: those it takes from a later one are told of that one.
   const own = overstay && overstay.first > stay.entry ? overstay.first - 1 : undefined;
-  const safeExit = lastSafeExit(others, stay.entry, total) ?? own;
+  const safeExit = own ?? lastSafeExit(others, stay.entry, total);
   const lastDay = safeExit === undefined ? undefined : Math.min(safeExit, lastOfOne);
   if (tooLong?.outcome === 'over' && tooLong.days >= (overstay?.days ?? 0)) return { ...tooLong, lastDay };
   if (overstay) {

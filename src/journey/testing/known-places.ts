@@ -175,7 +175,7 @@ const COUNTRIES: readonly Country[] = [
     conditional: {
       summary: 'eTA en avión con visa de EE. UU. o canadiense reciente; los demás, visa.',
       rules: [
-        rule(['ca-visa'], 'visa-free', { maxStay: { months: 6 } }),
+        rule(['ca-visa'], 'visa-free', { maxStay: { months: 6, note: 'Puedes pedir más.' } }),
         rule(['us-visa'], 'eta-required', { arrival: 'air', maxStay: { months: 6 }, cost: usd(7) }),
         rule(['ca-visa-last-10-years'], 'eta-required', { arrival: 'air', cost: usd(7) }),
         rule(['us-residence'], 'visa-free', { maxStay: { months: 6 } }),

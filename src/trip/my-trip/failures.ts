@@ -43,7 +43,7 @@ function latePermits({ findings, route, travellers }: Spoken): string[] {
   const namesOfPermits = (some: typeof permits) => spokenList(some.map((permit) => permitName(permit, travellers)));
   // What is asked for online may still come today.
   const late = permits.filter(({ isLate, status }) => isLate && status !== 'eta-required');
-  const online = permits.filter(({ level, status }) => level === 'no' && status === 'eta-required');
+  const online = permits.filter(({ isLate, status }) => isLate && status === 'eta-required');
   const isByPlane = late.some(({ at }) => at.every((each) => route.legs[each]?.kind === 'layover'));
   const which = late.length === permits.length ? '' : ` de pedir ${namesOfPermits(late)}`;
   const [arrive, apply] = online.length > 1 ? ['lleguen', 'pídelos'] : ['llegue', 'pídelo'];
@@ -109,7 +109,7 @@ function stayFailures(spoken: Spoken): string[] {
     ...only(
       tallies.length > 0 && `quizá te pases de días en ${namesOf(tallies, route)}`,
       afterResidence.length > 0 &&
-        `falta confirmar si puedes seguir en ${namesOf(afterResidence, route)} al acabar tu residencia`,
+        `falta confirmar si puedes seguir en ${namesOf(afterResidence, route)} al acabar tu residencia o tu visa`,
     ),
   ];
 }

@@ -46,7 +46,10 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
         text: daysWords(finding, spoken),
         small: [
           from !== undefined &&
-            `Contamos desde el ${spokenDay(from)}, cuando ya no eres residente. Pregunta si puedes seguir ahí de visita sin salir.`,
+            `Contamos desde el ${spokenDay(from)}, al acabar tu residencia o tu visa. Pregunta si puedes seguir ahí de visita sin salir.`,
+          !isByOwnVisa(finding, spoken) &&
+            lastOfOwn(finding, spoken) > 0 &&
+            `Tu visa o tarjeta de residente vence el ${spokenDay(lastOfOwn(finding, spoken))}, antes de estos días: los pasas como visitante.`,
           isByOwnVisa(finding, spoken) ? OWN_VISA : isNoVisit(finding) && LONG_STAY,
           answer.trip.place.stay.note,
         ],
@@ -142,12 +145,17 @@ const RENEWAL = { href: '/wiki#documentos', words: 'Cuánto cuesta renovarlo y q
 /** Nobody is a visitor for longer than one may be, and for more than three months; shorter stays only share their count. */
 export const isNoVisit = ({ answer: { stay, days } }: Of<'stay'>) => stay.outcome === 'over' && days > 90;
 
-/** The reader has a visa of that country, which may give more days than a visitor's. */
-export function isByOwnVisa(finding: Of<'stay'>, { travellers, route }: Spoken): boolean {
-  const { issues = [] } = route.legs[finding.at[0] ?? 0]?.facts?.details.country ?? {};
-  const isHeld = issues.some((own) => travellers.situation?.holds.includes(own));
-  return isHeld && finding.answer.stay.outcome === 'over' && !othersOf(finding, travellers);
+/** The last day of the reader's own visa or residence of that country; days that are too many may be those of a visitor alone. */
+function lastOfOwn({ at, answer, who }: Of<'stay'>, { travellers, route }: Spoken): number {
+  const { issues = [] } = route.legs[at[0] ?? 0]?.facts?.details.country ?? {};
+  const { holds = [], until } = travellers.situation ?? {};
+  const own = othersOf({ who }, travellers) ? undefined : issues.find((each) => holds.includes(each));
+  return own && answer.stay.outcome === 'over' ? (until?.[own] ?? Infinity) : 0;
 }
+
+/** Their visa may give more days than a visitor's. */
+export const isByOwnVisa = (finding: Of<'stay'>, spoken: Spoken) =>
+  lastOfOwn(finding, spoken) >= finding.answer.trip.entry;
 
 const LONG_STAY =
   'Si vas a trabajar, a estudiar o a vivir ahí, no entras de visita: pide antes a su embajada la visa de larga estancia que te toque.';

@@ -124,6 +124,8 @@ two stays of one window: the one that breaks it |
   spain 2027-01-01 2027-03-01 > united-kingdom 2027-03-02 2027-03-10 > france 2027-03-11 2027-04-20 |
   |
   ^Te pasas de días en Francia y te falta
+one that they ask for long ahead, and that takes less | kenya 2026-11-28 2026-12-05 | |
+  ^Te falta el permiso en línea de Kenia y quizá ya no llegue a tiempo: pídelo hoy mismo\.
 an electronic permit that is late: today, or nobody boards | united-kingdom 2026-11-23 2026-11-30 | |
   ^Te falta el permiso en línea del Reino Unido y quizá ya no llegue a tiempo: pídelo hoy mismo\. En total
 another passport at a border that is not its country’s | united-states march | also:PE |
@@ -230,7 +232,7 @@ longer than a region gives, where the country itself says more | el-salvador 202
   ^Quizá te pases de días en El Salvador\..* por confirmar\.$
 a residence that ends on the way, with the days of a visitor after it | spain 2027-01-01 2027-06-30 |
   schengen-residence:2027-05-01 |
-  ^Falta confirmar si puedes seguir en España al acabar tu residencia\.
+  ^Falta confirmar si puedes seguir en España al acabar tu residencia o tu visa\.
 nobody | japan march | adults:0 | ^Dinos quién viaja
 `),
   )('%s', (_what, route, who, says) => {
@@ -321,7 +323,8 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     const { carry } = answerOf(route, 'us-visa arrival:air');
     const visa = carry.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Tu visa de EE. UU.'));
     expect(visa?.small?.join()).toContain('no venza antes del 30 de enero de 2027');
-    const study = answerOf('spain 2027-01-10 2027-06-30', 'schengen-residence').carry.flatMap(({ lines }) => lines);
+    const abroad = 'spain 2027-01-10 2027-06-01 > france 2027-06-01 2027-06-30';
+    const study = answerOf(abroad, 'schengen-visa').carry.flatMap(({ lines }) => lines);
     expect(study.flatMap(({ small = [] }) => small).join()).toContain('no venza antes del 30 de junio de 2027');
   });
 
@@ -347,8 +350,8 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
     expect(carried).toMatch(/residencia en un país Schengen/);
     expect(carried).not.toMatch(/lodging|money/);
     expect(answer.counts).toEqual([]);
-    // Whom another visa binds to other days is told no count of a visitor's.
-    expect(answerOf('spain 2027-01-01 2027-11-11', 'schengen-visa').counts).toEqual([]);
+    // Nor of the count of visitors, with a visa of long stay.
+    expect(answerOf('spain 2027-01-01 2027-03-25', 'schengen-visa').counts).toEqual([]);
   });
 
   test.each(
@@ -383,6 +386,10 @@ a permit too late, which sends nobody to apply | united-kingdom 2026-11-25 2026-
   missing ^Reino Unido: Pide hoy mismo el permiso en línea del Reino Unido: .* sin él no abordas
 a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 2026-12-05 | |
   missing ^Kenia: Pide hoy mismo el permiso en línea de Kenia: piden hacerlo con más tiempo, y sin él no abordas
+a visa that is over before days that are too many | spain 2027-01-01 2027-04-30 | schengen-visa:2026-12-20 |
+  missing ^España: Tus días: .* Tu visa o tarjeta de residente vence el 20 de diciembre de 2026, antes de estos días: .*\. Si vas a trabajar
+more than everybody is given, by a rule of their own | canada 2027-03-03 2027-10-03 | ca-visa |
+  missing ^Canadá: Tus días: .* Puedes pedir más\.
 a permit that may be needed and is late | thailand 2026-12-10 2026-12-20 | |
   missing ^Tailandia: Quizá ya no da tiempo de pedir la visa
 a visa by who gives it, nothing said of visas | puerto-rico march | unsaid |
