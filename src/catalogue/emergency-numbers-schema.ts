@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { idSchema, isoSchema, listSchema, readingEntries } from './schema-parts.ts';
 
-/** As it is dialled there: three or four digits, rarely more. */
+/** As it is dialled there: three or four digits, rarely more; seven where only the police station answers. */
 const numberSchema = v.pipe(
   v.string('Escribe el número entre comillas.'),
-  v.regex(/^\d{2,5}$/, 'Escribe solo las cifras que se marcan allá, como "112".'),
+  v.regex(/^\d{2,7}$/, 'Escribe solo las cifras que se marcan allá, como "112".'),
 );
 
 const placeSchema = v.pipe(
