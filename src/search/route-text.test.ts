@@ -212,6 +212,16 @@ describe('a line as tickets have it', () => {
       'Marzo 3: Japón. Marzo 8: Corea. Marzo 12: MEX',
       'japan 2027-03-03–2027-03-08 · south-korea 2027-03-08–2027-03-12',
     ],
+    [
+      'en mayo voy a Tokio del 3 al 10 y a ICN del 10 al 12',
+      'japan 2027-05-03–2027-05-10 · south-korea 2027-05-10–2027-05-12',
+    ],
+    ['de MEX el 3 de mar a Tokio y el 10 regreso', 'japan 2027-03-03–2027-03-10'],
+    [
+      'de ICN a Tokio el 3 y regreso el 6 de mar a ICN',
+      'south-korea –2027-03-03 · japan 2027-03-03–2027-03-06 · south-korea 2027-03-06–',
+    ],
+    ['Tokio con escala en LAX a la ida y en Dallas al regreso', '[Los Ángeles (LAX)] japan – · [Dallas] casa'],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

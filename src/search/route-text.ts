@@ -123,6 +123,8 @@ class RouteTold {
   readonly spans: (Extract<Token, { kind: 'days' }> & { at: number })[] = [];
   /** The first stop of which no day was said. */
   #undated = 0;
+  /** The day one leaves home, where none is told of the first place. */
+  #departure = '';
   /** The way home has begun: in words, or by a place of home after the others. */
   #isReturn = false;
   #isHome = false;
@@ -194,6 +196,8 @@ class RouteTold {
     if (token?.kind === 'loop') this.#isLoop = this.#isPair;
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
+      const first = tokens.findIndex(({ kind }, after) => after > at && kind === 'place');
+      if (this.stops.length === 0 && tokens[first + 1]?.kind !== 'day') this.#departure = formatDay(token.day);
       this.#date(formatDay(token.day), next?.kind !== 'day' && before !== 'day', before === 'until');
     }
     return at + 1;
@@ -294,6 +298,8 @@ class RouteTold {
       this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
       if (!this.#isWayForAll) this.#way = undefined;
       this.#ahead = [];
+      if (this.#departure) this.#begin(this.#departure);
+      [this.#departure, this.#isReturn] = ['', false];
     }
     this.#label = place === 'home' ? '' : place.label;
   }

@@ -37,6 +37,8 @@ const STAY = new RegExp(
   `(?<![\\p{N}/.-])(?<day>\\d\\d?)(?:\\s*(?:de\\s+)?(?<name>${MONTH}))?${YEAR}(?:(?:\\s*(?<dash>[-–—])\\s*|\\s+(?:al?|hasta)\\s+)(?:el\\s+)?(?<last>\\d\\d?)(?:\\s*(?:de\\s+)?(?<month>${MONTH})${YEAR.replace('year', 'until')}|(?![\\p{L}\\p{N}]|[/.-]\\d|\\s*(?:h|d[ií]a|noche|semana|mes|person|adult|niñ|año))))?`,
   'giu',
 );
+/** The whole word, as `mar` is the sea too. */
+const MONTH_APART = new RegExp(`(?<!\\p{L})(?=\\p{L}{4})(?<name>${MONTH})${YEAR}`, 'giu');
 const LISTED = new RegExp(`^(?:,\\s*\\d\\d?)*\\s+y\\s+\\d\\d?\\s+(?:de\\s+)?${MONTH}`, 'iu');
 /** A number behind it may be a day: a name, not `somos 4`, `Terminal 2` or `de 3 y 9`. */
 const OWN_DAY = /(?<!\p{L})(?!(?:somos|vamos|terminal|vuelo|hotel|con|de|y)\s)\p{L}+\s+$/iu;
@@ -112,19 +114,14 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
       .replace(new RegExp(`(?<=\\d\\s)d(?=\\s+${MONTH})`, 'giu'), 'de')
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
-      // `en mayo del 4 al 18`
-      .replace(
-        new RegExp(
-          `(?<!\\d\\s*(?:de\\s+)?|\\p{L})(${MONTH}),?\\s+(?:del\\s+)?(\\d\\d?\\s*(?:al|[-–])\\s*\\d\\d?)(?!\\d|\\s+(?:de\\s+)?${MONTH}|[/.])`,
-          'giu',
-        ),
-        '$2 $1',
-      )
       .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, '')
       // `vie 5 mar 2027`, but `MEX-DOM 5 mar`
       .replace(/(?<=[\s(])(?:[Ll]un|[Mm]i[eé]|[Jj]ue|[Vv]ie|[Ss][aá]b|[Dd]om)\.?,?\s+(?=\d)/gu, ''),
   )
-    .replace(/(?<=(?:escala|v[ií]a) .+?)(?: de ida)? y (?:en )?([^,;]+) de (?:regreso|vuelta)/iu, ', regreso vía $1')
+    .replace(
+      /(?<=(?:escala|v[ií]a) .+?)(?: (?:de|a la) ida)? y (?:en )?([^,;]+?) (?:de|al|a la) (?:regreso|vuelta)/iu,
+      ', regreso vía $1',
+    )
     .replace(CODES, (row) => {
       const codes = row.toUpperCase();
       return codes.match(/[A-Z]+/g)?.every(isCode) ? codes.replace(/\s+/g, '-') : row;
@@ -211,10 +208,13 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
 
 /** Gives `3 al 17 oct` and `8 al 12` a month each day: their own, that of the day before, or of the first that has one. */
 function withMonths(line: string): string {
-  const first = [...line.matchAll(STAY)].find(({ groups }) => groups?.['name'] ?? groups?.['month'])?.groups;
+  const told = [...line.matchAll(STAY)].find(({ groups }) => groups?.['name'] ?? groups?.['month'])?.groups;
+  // `en mayo voy a Lima del 3 al 10`
+  const [apart, another] = told ? [] : line.matchAll(MONTH_APART);
+  const first = told ?? (another ? undefined : apart?.groups);
   let month = monthNamed(first?.['name'] ?? first?.['month'] ?? '');
   let near = 0;
-  return line.replace(STAY, (all, ...rest) => {
+  const dated = line.replace(STAY, (all, ...rest) => {
     const { day, name, year, dash, last, month: ends, until } = rest.at(-1);
     const turns = Number(Number(last) < Number(day));
     // `del 3 al 18 de mayo: Madrid 3 al 6, París 6 al 18` says when it begins, and the rest says what.
@@ -241,6 +241,7 @@ function withMonths(line: string): string {
     if (near) [near, month] = [Number(last ?? day), to];
     return isLone ? `${day}/${on(to)} ` : ` ${day}/${on(to - turns)} ${last}/${on(to)} `;
   });
+  return apart && dated !== line ? dated.replace(apart[0], ' ') : dated;
 }
 
 /** The next such day, or that of the year it was said with; undefined where there is none. Without a month, it is near `earliest`. */
