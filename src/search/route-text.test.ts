@@ -222,6 +222,13 @@ describe('a line as tickets have it', () => {
       'south-korea –2027-03-03 · japan 2027-03-03–2027-03-06 · south-korea 2027-03-06–',
     ],
     ['Tokio con escala en LAX a la ida y en Dallas al regreso', '[Los Ángeles (LAX)] japan – · [Dallas] casa'],
+    ['VUELO A TOKIO EL 1 AL 8 MZO 2027', 'japan 2027-03-01–2027-03-08'],
+    [
+      'Tokio 1-8/03/2027, Guinea entre el 8 y el 12 de marzo',
+      'japan 2027-03-01–2027-03-08 · guinea 2027-03-08–2027-03-12',
+    ],
+    ['jueves 4 de mar Tokio, martes 9 regreso', 'japan 2027-03-04–2027-03-09'],
+    ['del 4 al 10 Tokio', 'japan 2026-12-04–2026-12-10'],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

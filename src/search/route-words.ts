@@ -16,7 +16,7 @@ export type NamedPlace =
 /** The places that words may name, the likeliest first; `noise` are words that say nothing. A code is one of an airport. */
 export type FindPlace = (words: string, mayBeCode: boolean) => readonly NamedPlace[] | 'noise';
 
-const MONTHS = ['ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
+const MONTHS = ['ene jan', 'feb', 'mar mzo', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep', 'oct', 'nov', 'dic dec'];
 const MONTH = `(?:${MONTHS.join('|').replaceAll(' ', '|')})(?:r?ero|ro|zo|il|i?o|sto|t(?:iembre)?|iembre|ubre|uary|ch|ust|(?:t?em|o)ber)?(?!\\p{L})\\.?`;
 const YEAR = '(?:,?\\s+(?:del?\\s+)?(?<year>\\d{4}))?';
 /** `3 abr 27`, where no other number could stand. */
@@ -114,7 +114,11 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       .replace(SHORT_YEAR, (_all, before, year) => `${before}20${year}`)
       .replace(new RegExp(`(?<=\\d\\s)d(?=\\s+${MONTH})`, 'giu'), 'de')
       .replace(new RegExp(`(?<=\\d)/(?=${MONTH}(?![/-]))`, 'giu'), ' ')
-      .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, '')
+      .replace(/(?<!santo\s+)(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+(?=\d)/giu, 'el ')
+      .replace(/(?<=[ea]l\s)d[ií]a\s+(?=\d)/giu, '')
+      .replace(/entre\s+(?:el\s+)?(\d\d?)\s+y\s+(?:el\s+)?(?=\d)/giu, '$1 al ')
+      // `1-8/03/2027`
+      .replace(/(?<![\d/.-])(\d\d?)\s*(?:[-–]|al?\s)\s*(\d\d?)(\/\d\d?(?:\/\d{2,4})?)(?![\d/])/gi, '$1$3 $2$3')
       // `vie 5 mar 2027`, but `MEX-DOM 5 mar`
       .replace(/(?<=[\s(])(?:[Ll]un|[Mm]i[eé]|[Jj]ue|[Vv]ie|[Ss][aá]b|[Dd]om)\.?,?\s+(?=\d)/gu, ''),
   )
@@ -126,6 +130,8 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const codes = row.toUpperCase();
       return codes.match(/[A-Z]+/g)?.every(isCode) ? codes.replace(/\s+/g, '-') : row;
     });
+  // `DEL 1 AL 8` is no flight to Delhi.
+  const isShouted = /\p{L}{4}/u.test(line) && line === line.toUpperCase();
   const tokens: Token[] = [];
   let earliest = today;
   let aside: { index: number; from: number; to: number } | undefined;
@@ -143,7 +149,8 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     ) {
       if (text === '') return undefined;
       // `a las 8` is no airport.
-      const mayBeCode = text === text.toUpperCase() || (isLinked && find(text, false) !== 'noise');
+      const isCapital = text === text.toUpperCase() && (!isShouted || match(CODE)?.[0] === text);
+      const mayBeCode = isCapital || (isLinked && find(text, false) !== 'noise');
       const named = find(text, mayBeCode);
       if (named === 'noise') return { kind: 'nothing', text };
       if (named.length > 0) return { kind: 'place', named, text };
@@ -232,6 +239,7 @@ function withMonths(line: string): string {
     // `Belgrado 4 junio, Sarajevo 9, Kotor 18`
     const isNext = Number(day) > near && OWN_DAY.test(before) && /^\s*(?:[,;]|$)/.test(after);
     const isLone = !last && (near ? isNext && !name : LISTED.test(after) || /(?:^|\s)el\s$/i.test(before));
+    if (month === 0 && last && !dash) return ` el ${day} el ${last} `;
     if (!(last || isLone) || (name && dash) || month === 0 || (dash && turns)) return all;
     const isBefore = Number(day) < near && !(Number(last) >= near);
     const to = near ? month + Number(isBefore) + turns : month - Number((last ?? day) > Number(first?.['day']));
