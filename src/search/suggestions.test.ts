@@ -90,6 +90,11 @@ describe('several places and tools', () => {
     ['tengo visa americana puedo ir a turquia', ['turkey', '/mi-situacion#tengo=us-visa']],
     ['con visa schengen puedo ir a londres', ['united-kingdom', '/mi-situacion#tengo=schengen-visa']],
     ['visa americana', ['/visa-americana', '/mi-situacion#tengo=us-visa']],
+    ['tokio del 3 al 18 de marzo', ['japan', '/mi-viaje?escrito#viaje=japan~~']],
+    [
+      'toronto 5 al 9 mayo tengo visa americana',
+      ['canada', '/mi-situacion#tengo=us-visa', '/mi-viaje?escrito#viaje=canada~~'],
+    ],
     ['renovar visa canadiense', ['/visa-canadiense#herramienta']],
     ['visa china', ['china', '/visa-china']],
     ['con visa americana a donde puedo ir', ['/mi-situacion#tengo=us-visa']],

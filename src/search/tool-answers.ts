@@ -89,6 +89,10 @@ export function toolAnswers(
   const { file } = index;
   if (!file) return undefined;
   const { words, answers, countries } = read(text, places);
+  // Whoever says the day has a trip to tell too: `Tokio del 3 al 18 de marzo`.
+  const isMonth = (word: string) => word.length > 2 && file.months.split(' ').some((month) => month.startsWith(word));
+  const isDated = words.some(isMonth) && words.some((word) => /^\d\d?$/.test(word));
+  const dated = (going: Countries) => (isDated && going.length > 0 ? trip(going, [], file) : []);
   const held = heldDocument(text, file);
   if (held) {
     const rest = whereOneGoes(text.replace(held.said, ' ').trim(), index, file.asks);
@@ -98,7 +102,12 @@ export function toolAnswers(
     // Who only names it may have it; who asks how to get it does not.
     const isHeld = text === held.said || asksFor(file.asks.document, words);
     const before = isHeld && elsewhere.length === 0 ? 0 : 1;
-    return [...shown.slice(0, before), held.link, ...shown.slice(before)];
+    return [
+      ...shown.slice(0, before),
+      held.link,
+      ...shown.slice(before),
+      ...dated(read(rest, placesIn(rest, index)).countries),
+    ];
   }
   if (words.includes('pasaporte') && asksFor(file.asks.passport, words))
     return [passport(words, today, file), ...answers];
@@ -109,7 +118,8 @@ export function toolAnswers(
     const via = connectionIn(text, countries, index);
     return [...trip(countries, via, file), ...(via.length > 0 ? [layover(via, file)] : []), ...answers];
   }
-  return undefined;
+  const told = dated(countries);
+  return told.length > 0 ? [...answers, ...told] : undefined;
 }
 
 /** Where one changes planes: what stands after `vía`; of the cities of a flight from Mexico those it goes by, else all but the last. */
