@@ -53,11 +53,11 @@ export function ownPapers(border: Border, { party: { who, situation: said }, sta
   // Another country's, and one where the officer says for how long, count on the day of entry.
   const isOfEntry = !issued.includes(document) || known?.details.country.maxStay?.decidedBy === 'officer';
   const isEnough = ends === undefined || (!isThatDay && isOfEntry && document.endsWith('-visa'));
-  // Who told no way home may come back through there.
+  // Who told no way home may come back through there, where a visitor is asked for something.
   const final = borders.findLast((other) => sinceHome(other, borders).includes(border))?.leg;
   const isAgain = borders.some(({ at, known: other }) => at > border.at && other?.slug === known?.slug);
   const isLater = final?.kind === 'stop' && last !== undefined && last < (final.exit ?? 0) && !isAgain;
-  const isGone = isLater && ends === undefined && issued.includes(document);
+  const isGone = isLater && ends === undefined && entry.document !== undefined && issued.includes(document);
   const own = { kind: 'document', who, document, ends: isGone ? last : ends, until, isGone } as const;
   return [finding(border, isEnough && !isGone ? 'carry' : 'ask', own)];
 }

@@ -100,6 +100,8 @@ a rule nobody could confirm | armenia march | us-residence |
 nothing, where a rule is not confirmed | armenia march | | ! eta, ! apply eta by 2027-02-25, ! fee 200, passport, stay
 a long-stay visa of the area, for more than ninety days | spain 2027-03-01 2027-06-30 | schengen-visa |
   free, ? doubt home, + schengen-visa
+over after them, where a visitor is asked for nothing | spain 2027-02-20 2027-02-25 > japan march | schengen-visa:2027-03-05 |
+  free, + schengen-visa > free, passport, stay
 for less, past its last day | spain 2027-03-01 2027-03-31 | schengen-visa:2027-03-20 |
   free, passport, ? stay, ? schengen-visa ends
 `,
