@@ -10,10 +10,13 @@ const CITED = {
 
 test.each(PASSPORT_EXAMPLES)('%j is «%s»', (rule, words) => expect(passportWords({ ...CITED, ...rule })).toBe(words));
 
-test('of an area, what is left is the area', () => {
+test('of an area, what is left is the area; a doubt goes on from what it doubts', () => {
   expect(passportWords({ ...CITED, from: 'exit', months: 3 }, 'la zona Schengen')).toBe(
     'Tu pasaporte debe estar vigente 3 meses después de que salgas de la zona Schengen.',
   );
+  expect(
+    passportWords({ ...CITED, from: 'entry', confidence: 'low' }, undefined, 'El Reino Unido habla de 1 mes.'),
+  ).toMatch(/ La regla está por confirmar: el Reino Unido habla de 1 mes\.$/);
 });
 
 describe('sources that read a rule otherwise', () => {

@@ -48,8 +48,9 @@ export function passportWords(
   return [
     `Tu pasaporte debe estar vigente ${when}${blank && !issued ? ` y tener ${blank}` : ''}.`,
     issued && `Debe tener ${issued}${blank ? ` y ${blank}` : ''}.`,
-    confidence === 'low' && `La regla está ${UNCONFIRMED}${doubt ? '.' : ': pregunta a tu aerolínea.'}`,
-    doubt,
+    confidence === 'low'
+      ? `La regla está ${UNCONFIRMED}: ${doubt?.replace(/^(?:El|La|Los|Las) /, (the) => the.toLowerCase()) ?? 'pregunta a tu aerolínea.'}`
+      : doubt,
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');
