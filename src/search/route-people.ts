@@ -2,8 +2,8 @@ import { type CalendarDay, formatDay } from '../journey/calendar-day.ts';
 import { type JourneyDraft, MOST_TRAVELLERS, UNKNOWN_AGE } from '../journey/journey-draft.ts';
 import { COUNTS, type Token, tokensOf } from './route-words.ts';
 
-/** Who travels, and the last day of the passport, where that was told. */
-export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'expiry'>;
+/** Who travels, with whom the children do, and the last day of the passport, where that was told. */
+export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'company' | 'expiry'>;
 
 const COUNT = `\\d\\d?|${COUNTS.slice(2).join('|')}`;
 const MINOR = '(?:niñ|beb|hij|menor|niet|sobrin)\\p{L}*';
@@ -26,6 +26,10 @@ const sum = (text: string, pattern: RegExp) =>
     0,
   );
 
+/** `mi hijo va con su abuela`, `su papá no viene`: with whom the children travel. */
+const OTHERS = /(?<!\p{L})con\s+sus?\s+(?:abuel|t[ií][oa]|madrin|padrin)/iu;
+const ONE_PARENT = /(?<!\p{L})(?:su|el|la)\s+(?:pap[aá]|mam[aá]|padre|madre)\s+no\s+(?:va|viene|viaja)(?!\p{L})/iu;
+
 /** `mis dos hijos`, `somos 4`, `con mis papás`: children are whoever may be one, as asking too much strands nobody. */
 export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTold, 'expiry'> {
   const children = tokens.flatMap(({ kind, text }) => {
@@ -42,7 +46,11 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
   const adults = all
     ? numberOf(all[1]) - (isApart ? 0 : children.length)
     : sum(line, ADULTS) || 1 + sum(company, each(RELATIVE));
-  return { adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS), children: children.slice(0, MOST_TRAVELLERS) };
+  return {
+    adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS),
+    children: children.slice(0, MOST_TRAVELLERS),
+    company: children.length === 0 ? '' : OTHERS.test(line) ? 'other' : ONE_PARENT.test(line) ? 'one' : '',
+  };
 }
 
 /** Not had, or no longer: then nothing that is said of papers is taken. */

@@ -229,6 +229,8 @@ describe('a line as tickets have it', () => {
     ],
     ['jueves 4 de mar Tokio, martes 9 regreso', 'japan 2027-03-04–2027-03-09'],
     ['del 4 al 10 Tokio', 'japan 2026-12-04–2026-12-10'],
+    ['autobús de MEX a Guinea, Tokio; regreso por Dallas y LAX', 'guinea – · japan – (land) · united-states – (land)'],
+    ['Guinea y Tokio, regreso por ICN y LAX', 'guinea – · japan – · [Seúl (ICN)] [Los Ángeles (LAX)] casa'],
     ['tengo DACA y voy a México', 'dentro de México, y con DACA'],
     ['5/2/2027 a 9/2/2027 Tokio', 'japan 2027-02-05–2027-02-09'],
     ['trabajo en ICN y voy a Tokio 5 feb', 'japan 2027-02-05– · sin leer trabajo en ICN'],

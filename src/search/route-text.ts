@@ -96,7 +96,8 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   return {
     stops,
     back,
-    places: [...new Set(names)],
+    // `La Paz, Bolivia` names its country too.
+    places: [...new Set(names)].filter((name) => !names.some((other) => other.endsWith(`, ${name}`))),
     unknown,
     doubtful: named.filter((token) => token.kind === 'place').filter(isDoubtful),
     unread,
@@ -361,7 +362,9 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
     );
     // `con escala en Bogotá y Lima`
     const between = /pasando|escalas/i.test(by ?? '') ? /^(?:,|[ey]\s)/i : /^[ey]\s/i;
-    const isListed = /escala|conexi|pasando/i.test(by ?? '') && link?.kind === 'apart' && between.test(link.text);
+    const isReturn = tokens[start - 1]?.kind === 'back';
+    const isListed =
+      (isReturn || /escala|conexi|pasando/i.test(by ?? '')) && link?.kind === 'apart' && between.test(link.text);
     if (!(isListed || /joined|by/.test(link?.kind ?? '')) || tokens[row.end + 1]?.kind !== 'place') break;
     by = link?.kind === 'by' ? link.text : isListed ? by : undefined;
     row.end += 1;

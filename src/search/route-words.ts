@@ -68,7 +68,7 @@ const SIGNS = {
     /\s+|(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?:[A-Z][A-Z\d](?:\s?\d{3,4}|\d\d|\s\d\d(?!\s+(?:de\s+|al?\s+)?(?:[a-z]{3}|\d)|\s*[-–/]\s*\d))|[ap]m|hrs?|(?:por|en|de) la (?:ma[ñn]ana|tarde|noche)|a partir|saliendo(?!\s+de\s)|[Ss](?:algo|alimos|alida)|[Ll]leg(?:o|amos|ando|ada)|[Tt]om(?:o|amos)|[Dd]estino|[Rr](?:uta|umbo|eservación)|[Tt]our|ah[ií]|directo|(?:[Vv]isit(?:ar|o|amos) a|[Vv]er a|(?:boda|casa|graduación|cumpleaños) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?\p{L}+|[Ss][oó]lo ida|[Ii](?:da|DA)(?!\s+y\s)|sin regreso)(?!\p{L})/uy,
   loop: /ida y vuelta(?!\p{L})|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))/iuy,
   each: /(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pa[ií]s)(?!\p{L})/iuy,
-  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|tica\s?bus|combi|moto|tren|eurostar)(?!\p{L})|(?:tren|eurostar)(?=\s+a\s)/iuy,
+  land: /(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:coche|carro|auto|camioneta|cami[oó]n|(?:auto|mini)?b[uú]s|tica\s?bus|combi|moto|tren|eurostar)(?!\p{L})|(?:tren|eurostar|(?:auto)?b[uú]s|cami[oó]n)(?=\s+(?:a|de)\s)/iuy,
   sea: /crucero(?!.{0,9}\b(?:Nilo|Rin|Danubio|Amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?!\p{L})|por mar(?!\p{L})/iuy,
   isLayover:
     /\((?:s[oó]lo )?(?:(?:escala|conexi[oó]n)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?h(?:oras|rs)?\s+de\s+(?:escala|conexi[oó]n)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?h(?:oras|rs)?(?!\p{L}|\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?h(?:oras|rs)?(?!\p{L})/iuy,

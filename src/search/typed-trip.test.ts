@@ -100,6 +100,8 @@ test('the address of a typed trip has its days, and there is none while a name i
     'soy residente permanente de Canadá': '&tengo=ca-residence',
     'con doble nacionalidad mexicana y española': '&otro=ES',
     'mi hijo tiene visa americana': '&menores=-1&sinleer=tiene+visa+americana',
+    'mi hijo de 8 va con su abuela': '&menores=8&con=other',
+    'con mis dos hijos, su papá no viene': '&menores=-1%2C-1&con=one&sinleer=viene',
     'tengo visa americana vencida': '&sinleer=vencida%7Etengo+visa+americana',
   }))
     expect(await typedTripHash(`Lima 3 al 6 mayo, ${papers}`, index, TODAY)).toBe(LIMA + said);

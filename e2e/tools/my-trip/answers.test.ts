@@ -43,6 +43,10 @@ describe('my trip', () => {
     await page.keyboard.press('Enter');
     await says(border(page, 'Los Ángeles'), 'Escala');
     await says(page.getByRole('main'), 'Agregaste la ruta. Sin leer: «mayo». 1 menor');
+    // Until the reader says something more.
+    await says(sentence(page), 'De lo que escribiste no leímos «mayo»');
+    await page.getByRole('button', { name: 'Quitar Japón' }).click();
+    await expect.poll(() => sentence(page).textContent()).not.toMatch(/no leímos/);
   });
 
   test('takes the code of an airport for the airport, and names where it is before anything is added', async () => {

