@@ -2,8 +2,10 @@ import { ARRIVALS } from '../catalogue/situation.ts';
 import { DOCUMENTS } from '../catalogue/travel-document.ts';
 import { absentOr, isNumber, isText, listOf, objectOf, type Shaped, textUpTo, valuesOf, wordIn } from '../ui/shape.ts';
 
+const LONGEST_TYPED = 60;
+
 /** Longer than any date or place: a text of another kind was never typed here. */
-export const isTyped = textUpTo(60);
+export const isTyped = textUpTo(LONGEST_TYPED);
 
 /** Whether one leaves the international zone there; empty while the reader does not know. */
 const LEAVES = ['', 'si', 'no'] as const;
@@ -90,6 +92,10 @@ const isStopDraft = objectOf({
 
 /** Words of a typed trip of which nothing was taken. */
 export const isUntaken = listOf(isTyped, MOST_TRAVELLERS);
+
+/** As much of them as is kept. */
+export const untakenOf = (words: readonly string[]) =>
+  words.slice(0, MOST_TRAVELLERS).map((each) => each.slice(0, LONGEST_TYPED));
 
 /** Everything the reader has said of a journey, as it was typed: what cannot be read is kept and told, never dropped. */
 export const isJourneyDraft = objectOf({

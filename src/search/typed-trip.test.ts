@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseDay } from '../journey/calendar-day.ts';
+import { journeyFromHash } from '../journey/journey-address.ts';
 import { realCatalogue } from '../records/testing/real-catalogue.ts';
 import { keyOf, type NameIndex } from './name-index.ts';
 import { placesFile, recordPlaces } from './places-file.server.ts';
@@ -105,6 +106,13 @@ test('the address of a typed trip has its days, and there is none while a name i
     'tengo visa americana vencida': '&sinleer=vencida%7Etengo+visa+americana',
   }))
     expect(await typedTripHash(`Lima 3 al 6 mayo, ${papers}`, index, TODAY)).toBe(LIMA + said);
+  // Whatever else was told, the address is one that is taken.
+  const told = await typedTripHash(
+    `Lima 3 al 6 mayo, ${'Zxqw Vbnm '.repeat(12)}; ${'Zxqw; '.repeat(30)}`,
+    index,
+    TODAY,
+  );
+  expect(journeyFromHash(told ?? '')).toMatchObject({ unread: [], draft: { untaken: { length: 20 } } });
   expect(await typedTripHash('Lima 3 al 6 mayo, Santiago 6 al 9', index, TODAY)).toBeUndefined();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import type { TravelDocument } from '../catalogue/travel-document.ts';
 import type { CalendarDay } from '../journey/calendar-day.ts';
 import { journeyToHash } from '../journey/journey-address.ts';
-import { EMPTY_JOURNEY } from '../journey/journey-draft.ts';
+import { EMPTY_JOURNEY, untakenOf } from '../journey/journey-draft.ts';
 import { putSituation } from '../journey/situation-address.ts';
 import { airportNamed } from './airport-named.ts';
 import { chosen, keyOf, type Meaning, type NameIndex } from './name-index.ts';
@@ -105,7 +105,7 @@ function withPapers(route: RouteText, index: NameIndex): TypedTrip {
     else if (of && 'country' in of) trip.nationality = of.country.iso2;
     else if (!of || !('home' in of)) trip.unread.push(paper);
   }
-  return trip;
+  return { ...trip, unread: untakenOf(trip.unread) };
 }
 
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */
