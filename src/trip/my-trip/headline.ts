@@ -50,7 +50,7 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
   // The closed airspace of a place strands whoever only changes planes there too.
   return [
     ...advices(route.legs.flatMap(({ facts }) => facts?.details.advice ?? [])),
-    unread?.words.length && `De lo que escribiste no leímos ${spokenList(unread.words.map((word) => `«${word}»`))}.`,
+    unread?.words.length && `De lo que escribiste no leímos ${someOf(unread.words.map((word) => `«${word}»`))}.`,
     unread?.route && `Falta una parte. ${unread.route}`,
     ofMexicanPassport(spoken),
     unread?.passport && 'Revisa las fechas de tu pasaporte: algo no cuadra.',
@@ -74,8 +74,13 @@ function preparations(missing: readonly Line[]): string {
   const things = [...Map.groupBy(missing, ({ prepares, text }) => prepares ?? text)].map(
     ([thing, lines]) => `${thing} (${spokenList(new Set(lines.map(({ names }) => names)))})`,
   );
+  return `Prepara: ${someOf(things)}.`;
+}
+
+/** The first of them, and how many more there are. */
+function someOf(things: readonly string[]): string {
   const rest = things.length - MOST_NAMED;
-  return `Prepara: ${spokenList([...things.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} más`] : [])])}.`;
+  return spokenList([...things.slice(0, MOST_NAMED), ...(rest > 0 ? [`${rest} más`] : [])]);
 }
 
 /** Who advises against it, once for all the places: `La SRE pidió no viajar a Catar y a Baréin.` */
