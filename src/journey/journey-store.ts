@@ -66,7 +66,7 @@ export function changeJourney(edit: (journey: EditedJourney) => EditedJourney, k
   const before = read();
   const edited = edit(before.journey);
   const isTold = edited.untaken !== before.journey.untaken;
-  const journey = isTold ? edited : { ...edited, untaken: [] };
+  const journey = isTold ? edited : { ...edited, untaken: undefined };
   const isKept = !keeps || before.origin === 'address' || keepJourney(plainJourney(journey));
   put({ ...before, journey, storage: isKept ? before.storage : 'denied' });
 }

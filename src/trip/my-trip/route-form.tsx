@@ -59,7 +59,7 @@ export function RouteForm({
       company: before.company || (people?.company ?? ''),
       expiry: before.expiry || (people?.expiry ?? ''),
       nationality: before.nationality || nationality,
-      untaken: unread,
+      untaken: unread.length > 0 ? unread : undefined,
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '');
     onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);
