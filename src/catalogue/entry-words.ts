@@ -14,7 +14,7 @@ export const SIGNED_BEFORE = {
   certified: 'con la firma certificada',
   legalized: 'con la firma legalizada',
   authority: 'con el aval de una autoridad',
-  embassy: 'en un consulado de tu destino',
+  embassy: 'ante el consulado de tu destino',
 } as const;
 
 /** In which language the permit is written or translated. */

@@ -20,15 +20,15 @@ describe('what is paid besides the permit', () => {
       { for: 'la de varias entradas, por si vuelves', amount: 20, currency: 'USD' as const },
       { for: 'la de tránsito', amount: 0, currency: 'USD' as const },
     ];
-    const entry = { when: 'entry' as const, amount: 20, currency: 'USD' as const };
+    const entry = { when: 'entry' as const, by: ['air' as const], amount: 20, currency: 'USD' as const };
     const charges = [entry, { ...entry, what: 'cuota de migración' }, { when: 'night' as const, percent: 5 }];
-    expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'El seguro va aparte.' }, DRAFT_RATES)).toEqual([
+    expect(extraCosts({ fee: 'free', routes, charges, additionalFees: 'Va aparte.' }, DRAFT_RATES, true)).toEqual([
       'La de varias entradas, por si vuelves, cuesta 20\u00a0USD (360\u00a0MXN). La de tránsito es gratis.',
-      'El seguro va aparte.',
-      'Al entrar pagas 20\u00a0USD (360\u00a0MXN). También pagas 20\u00a0USD (360\u00a0MXN) de cuota de migración. Pagas aparte un impuesto del 5 % sobre el hospedaje.',
+      'Va aparte.',
+      'Al entrar en avión pagas 20\u00a0USD (360\u00a0MXN). También pagas 20\u00a0USD (360\u00a0MXN) de cuota de migración. Pagas aparte un impuesto del 5 % sobre el hospedaje.',
+      'Lo que se cobra aparte está por confirmar: pregunta a tu aerolínea.',
     ]);
     const visa = { fee: 'fixed' as const, amount: 20, currency: 'USD' as const, covers: 'la visa de 30 días' };
     expect(extraCosts({ ...visa, routes }, DRAFT_RATES)[0]).toBe('Los 20\u00a0USD son de la visa de 30 días.');
-    expect(extraCosts({ fee: 'free' }, DRAFT_RATES)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export function extraCosts(costs: Costs, rates: ReferenceRates, isDoubted = fals
   const each = [...fee, ...routes.map((route) => routeSentence(route, rates))];
   const prices = each.length > 2 ? each : each.join(' ');
   const charged = charges.map((charge) => chargeSentences(charge, rates)).map(goingOn);
-  const doubt = isDoubted ? 'Lo que se cobra aparte está por confirmar: pregúntalo antes de viajar.' : '';
+  const doubt = isDoubted ? `Lo que se cobra aparte está por confirmar: pregunta ${whom(charges[0]?.by)}.` : '';
   return [prices, additionalFees, charged.join(' '), doubt].flat().filter(Boolean);
 }
 

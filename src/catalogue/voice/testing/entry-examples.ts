@@ -64,7 +64,7 @@ minors: { consent: may-ask, travelling: one-parent, signedBefore: legalized, lan
 minors: { consent: required, travelling: with-another-adult, signedBefore: authority } |
   Si un menor viaja con otro adulto, lleva el permiso firmado por sus papás, con el aval de una autoridad. México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.
 minors: { consent: required, signedBefore: embassy, papers: [birth-certificate, parents-ids, contact], withVisa: true } |
-  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en un consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.
+  Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, ante el consulado de tu destino. Se entrega con la solicitud de la visa. Lleva también el acta de nacimiento, una copia de la identificación y el teléfono de sus papás. México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.
 minors: { consent: may-ask, papers: [absent-parent-id, contact, host], languages: [portuguese] } |
   Si un menor no viaja con sus dos papás, lleva el permiso firmado por quien no va, en portugués, por si se lo piden. Lleva también una copia de la identificación de quien no va, el teléfono de sus papás y los datos de quien lo recibe. México pide el formato SAM o un permiso ante notario al menor que sale sin sus papás ni su tutor.
 minors: { consent: may-ask, papers: [parents-passports, custody], languages: [armenian, russian, spanish] } |
