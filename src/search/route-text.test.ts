@@ -23,7 +23,7 @@ const PLACES: Record<string, NamedPlace | NamedPlace[]> = {
   corea: { slug: 'south-korea', label: 'Corea del Sur', country: 'Corea del Sur' },
   guinea: { slug: 'guinea', label: 'Guinea', country: 'Guinea' },
 };
-const NOISE = 'vuelo voy vamos solo en las de el del al hasta con mi mis su yo'.split(' ');
+const NOISE = 'vuelo voy vamos solo en las de el del al hasta con mi mis su yo ida'.split(' ');
 const read = (text: string) =>
   readRouteText(
     text,
@@ -69,6 +69,11 @@ describe('a line as tickets have it', () => {
     ['NRT-ICN 5 ene', 'japan –2027-01-05 · south-korea 2027-01-05–'],
     ['MEX-XYZ-NRT 3 mar', 'japan 2027-03-03– · ¿XYZ?'],
     ['MEX-CUN 3 mar', 'dentro de México'],
+    ['AM 58 MEX NRT 05MAR 2350 / AM 57 NRT MEX 21MAR 1330', 'japan 2027-03-05–2027-03-21'],
+    [
+      'Tokio 20 dic, ICN 3 ene 2029, 28-3 feb Guinea',
+      'japan 2028-12-20–2029-01-03 · south-korea 2029-01-03–2029-01-28 · guinea 2029-01-28–2029-02-03',
+    ],
     ['MEX/DFW/NRT 03MAR27', '[Dallas (DFW)] japan 2027-03-03–'],
     ['Tokio 20 dic al 3 ene 2029', 'japan 2028-12-20–2029-01-03'],
     ['Tokio 5-9 ene ICN 9-12 ene', 'japan 2027-01-05–2027-01-09 · south-korea 2027-01-09–2027-01-12'],
@@ -99,7 +104,10 @@ describe('a line as tickets have it', () => {
     ['Tokio un mes, 28 jun al 25 jul', 'japan 2027-06-28–2027-07-25 · sin leer un mes'],
     ['fuimos a ICN, y Tokio 9 al 19 de ene', 'japan 2027-01-09–2027-01-19 · sin leer fuimos a ICN'],
     ['México - Tokio - Corea - Guinea 4 al 9 mayo', 'japan 2027-05-04– · south-korea – · guinea –2027-05-09'],
-    ['Tokio, ICN del 30 al 31 de febrero', 'japan – · south-korea – · no existe 30 febrero · no existe 31 febrero'],
+    [
+      'Tokio, ICN del 30 al 31 de febrero',
+      'japan – · south-korea – · no existe 30 al 31 de febrero · no existe 31 de febrero',
+    ],
     ['Tokio con escala en Lax y ICN 2 al 16 de mayo', '[Los Ángeles (LAX)] [Seúl (ICN)] japan 2027-05-02–2027-05-16'],
     ['de México por Lax a Tokio 5 feb', '[Los Ángeles (LAX)] japan 2027-02-05–'],
     ['ICN en ferry, Tokio, regreso por LAX', 'south-korea – · japan – · [Los Ángeles (LAX)] casa'],
@@ -201,7 +209,7 @@ describe('a line as tickets have it', () => {
     ['Guinea solo escala 3 horas y Tokio 3 mar', '[Guinea 3 h] japan 2027-03-03–'],
     [
       'dos hijas de 7 y 12 a Tokio el 14 de mar, del 12 al 17',
-      'japan 2027-03-14–2027-03-17 · y personas 1 7 12 · sin leer 12/3',
+      'japan 2027-03-14–2027-03-17 · y personas 1 7 12 · sin leer 12 al 17',
     ],
     [
       'Tokio el 5 de mar, el 9 en tren a ICN, el 14 regreso a MEX desde ICN',

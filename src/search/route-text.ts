@@ -52,7 +52,7 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   const told = withStrangers(named);
   const hasPeople = told.some(({ kind }) => kind === 'who');
   const { papers, others } = papersIn(line, told);
-  const hasDaca = told.some(({ kind, text }) => kind === 'papers' && /daca/i.test(text));
+  const hasDaca = told.some(({ kind, plain }) => kind === 'papers' && /daca/.test(plain));
   unread.push(...ofPapers, ...others);
   // Hours in the only place that is named are of a stay.
   const understood = told.flatMap(placeOf);
@@ -245,14 +245,14 @@ class RouteTold {
   /** By land or by sea, to the place that follows or to that before it; said first, of a cruise or after a list, to all of them. */
   #go(way: 'land' | 'sea', tokens: readonly Token[], at: number): void {
     const last = this.stops.at(-1);
-    const isCruise = /crucero/i.test(tokens[at]?.text ?? '');
+    const isCruise = /crucero/.test(tokens[at]?.plain ?? '');
     this.#isLoop ||= isCruise;
     const next = tokens[at + 1];
     const isBetween = tokens[at - 1]?.kind === 'joined' && next?.kind === 'joined';
-    const isAhead = isBetween || /place|by/.test(next?.kind ?? '') || /^a\s/.test(next?.text ?? '');
+    const isAhead = isBetween || /place|by/.test(next?.kind ?? '') || /^a\s/.test(next?.plain ?? '');
     // `Nueva York - Toronto en coche` says nothing of how one comes to the first.
     const begins = Math.max(this.#head(), Number(this.#isPair && !isCruise));
-    if (last && (!isAhead || /pasando/i.test(next?.text ?? '')))
+    if (last && (!isAhead || /pasando/.test(next?.plain ?? '')))
       for (const stop of isCruise || way === 'land' ? this.stops.slice(begins) : [last]) stop.by = way;
     else [this.#way, this.#isWayForAll] = [way, !last || isCruise];
   }
@@ -349,7 +349,7 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
   if (!isBy && first?.kind !== 'place') return undefined;
   const row: Row = { places: [], via: [], end: isBy ? start + 1 : start };
   const isVia = isBy && (hasStops || tokens[start + 2]?.kind === 'joined' || !isPor(first));
-  let by = isVia ? first.text : undefined;
+  let by = isVia ? first.plain : undefined;
   for (let here = tokens[row.end]; here?.kind === 'place'; here = tokens[row.end]) {
     const [place = 'home'] = here.named;
     if (by === undefined) row.places.push(place);
@@ -361,12 +361,12 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
       by !== undefined && link?.kind === 'place' && link.named.some((one) => slugOf(one) === slugOf(place)),
     );
     // `con escala en Bogotá y Lima`
-    const between = /pasando|escalas/i.test(by ?? '') ? /^(?:,|[ey]\s)/i : /^[ey]\s/i;
+    const between = /pasando|escalas/.test(by ?? '') ? /^(?:,|[ey]\s)/ : /^[ey]\s/;
     const isReturn = tokens[start - 1]?.kind === 'back';
     const isListed =
-      (isReturn || /escala|conexi|pasando/i.test(by ?? '')) && link?.kind === 'apart' && between.test(link.text);
+      (isReturn || /escala|conexi|pasando/.test(by ?? '')) && link?.kind === 'apart' && between.test(link.plain);
     if (!(isListed || /joined|by/.test(link?.kind ?? '')) || tokens[row.end + 1]?.kind !== 'place') break;
-    by = link?.kind === 'by' ? link.text : isListed ? by : undefined;
+    by = link?.kind === 'by' ? link.plain : isListed ? by : undefined;
     row.end += 1;
   }
   return row;
@@ -387,7 +387,7 @@ function settled(tokens: readonly Token[]): Token[] {
     // Beside Miami, Jamaica is still the country: a namesake that nobody means counts beside its own country alone.
     const isMeant = (place: NamedPlace) => place === 'home' || !place.isLesser || countries.has(place.slug);
     const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug && isMeant(place)) ?? [])[0];
-    if (!own && named.every(isShy)) return { kind: 'word', text: token.text };
+    if (!own && named.every(isShy)) return { kind: 'word', text: token.text, plain: token.plain };
     return { ...token, named: own ? [own] : named };
   });
 }
@@ -396,7 +396,7 @@ function settled(tokens: readonly Token[]): Token[] {
 function isPortless(told: readonly Token[], line: string): boolean {
   if (!/crucero/i.test(line) || /nilo(?!\p{L})/iu.test(line)) return false;
   // `Roma y Atenas en crucero`
-  const at = /(?:en|de) crucero/i.test(line) ? -1 : told.findIndex(({ text }) => /crucero/i.test(text));
+  const at = /(?:en|de) crucero/i.test(line) ? -1 : told.findIndex(({ plain }) => /crucero/.test(plain));
   const ports = told.flatMap((token, here) => (here > at && told[here - 1]?.kind !== 'from' ? placeOf(token) : []));
   return ports.length < 2 || ports.every((port) => slugOf(port) === 'united-states');
 }
@@ -502,7 +502,7 @@ const NUMBER = /^(?:\d+|cuatro|cinco|seis|siete|ocho|nueve|diez)$/i;
 /** Where one comes by land from Mexico. */
 const NEIGHBOURS: readonly string[] = ['united-states', 'guatemala', 'belize'];
 /** «Por» may be anything: through a place, by land, all over Spain. */
-const isPor = ({ text }: Token) => /por\s$/i.test(text);
+const isPor = ({ plain }: Token) => /por\s$/.test(plain);
 const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
 export function fullName({ label, country }: Exclude<NamedPlace, 'home'>): string {
   return label === country ? label : `${label}, ${country}`;
@@ -527,7 +527,12 @@ function withStrangers(tokens: readonly Token[]): Token[] {
   ].reverse()) {
     const text = told.slice(index, index + words.length).map((token) => token.text);
     const slug = text.join(' ').slice(0, 60);
-    told.splice(index, words.length, { kind: 'place', text: slug, named: [{ slug, label: slug, country: '' }] });
+    told.splice(index, words.length, {
+      kind: 'place',
+      text: slug,
+      plain: slug,
+      named: [{ slug, label: slug, country: '' }],
+    });
   }
   return told;
 }
@@ -537,7 +542,7 @@ function wordsLeft(tokens: readonly Token[]): Record<'unknown' | 'unread', strin
   const left: Record<'unknown' | 'unread', string[]> = { unknown: [], unread: [] };
   const isWord = (token: Token | undefined) => /word|when|aside/.test(token?.kind ?? '');
   const isLink = (token: Token | undefined) =>
-    token?.kind === 'joined' ? token.text.trim().toLowerCase() !== 'a' : token?.kind === 'by' && !isPor(token);
+    token?.kind === 'joined' ? token.plain.trim() !== 'a' : token?.kind === 'by' && !isPor(token);
   for (let at = 0, end = 0; at < tokens.length; at = end + 1) {
     for (end = at; isWord(tokens[end]); ) end += 1;
     if (end === at) continue;
