@@ -101,7 +101,7 @@ export function toCountryDetails(
     /** What the permits given at the border cost each, by the id of their requirement. */
     ...(crossings.length > 0 && { crossingPesos: Object.fromEntries(crossings) as Readonly<Record<string, number>> }),
     /** What whoever meets no condition pays, where it is another price. */
-    ...(other && { otherwisePesos: toMXN(other.fee, rates) }),
+    ...(other && { otherwisePesos: toMXN(other.fee, rates), otherwiseReduced: inPesos(other.fee.reduced, rates) }),
     country: shown as Pick<Country, (typeof SHOWN_FIELDS)[number]>,
     /** What nothing vouches for is missing. */
     sources: Object.fromEntries(sources) as { [Fact in NamedFact | `requirements.${string}`]?: FactSource },

@@ -14,20 +14,20 @@ export function fee(applicants: Applicants, passingPesos?: number): Finding[] {
   const { border, known, party } = applicants;
   const { details } = known;
   const price = passingPesos ?? priceOf(border, known);
-  // Fares and what children pay are of the record's own price.
-  const isRecords = passingPesos === undefined && price !== undefined && price === details.pesos;
+  // Fares and what children pay are of a price that the record names.
+  const isOf = (named: number | undefined) => passingPesos === undefined && price !== undefined && price === named;
+  const isRecords = isOf(details.pesos);
   const fare = isRecords ? fareOf(applicants) : undefined;
   const perAdult = fare ? fare.pesos : price;
   if (perAdult === 0 || (perAdult === undefined && border.entry.status === 'visa-free')) return [];
-  const reduced = (isRecords && details.reducedFees) || [];
+  const reduced = (isRecords ? details.reducedFees : isOf(details.otherwisePesos) && details.otherwiseReduced) || [];
   const children = party.children.flatMap((minor) => {
     const less = reductionFor(minor, reduced);
     return less ? [{ age: minor.age, pesos: less.pesos, who: less.who }] : [];
   });
-  const isMet = ({ who }: Reduction) => children.some((child) => child.who === who);
   const mayBeOf = ({ under = Infinity }: Reduction) =>
     under === Infinity || party.children.some(({ age }) => age < under);
-  const also = reduced.filter((less) => mayBeOf(less) && !isMet(less));
+  const also = reduced.filter((less) => mayBeOf(less) && !children.some(({ who }) => who === less.who));
   const paidLess = children.reduce((sum, { pesos }) => sum + pesos, 0);
   const pesos = perAdult === undefined ? undefined : perAdult * (party.who.length - children.length) + paidLess;
   const { costs } = details.sources;

@@ -120,9 +120,7 @@ export function papers(
     if (OF_PERMIT.includes(topic) && areSpared(visitors, border.at)) return [];
     const { onlyMinors, permit, spares, alsoTo } = requirement;
     if (alsoTo) {
-      const isSo = borders.some(
-        ({ leg, known: other }) => leg.kind === 'stop' && alsoTo.includes(other?.place.iso2 ?? ''),
-      );
+      const isSo = borders.some(({ leg, known: to }) => leg.kind === 'stop' && alsoTo.includes(to?.place.iso2 ?? ''));
       return isSo ? [finding(border, 'ask', { kind: 'requirement', requirement, topic, details })] : [];
     }
     if (onlyMinors) {

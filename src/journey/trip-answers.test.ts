@@ -75,10 +75,6 @@ describe('the places of the catalogue', () => {
     }
   });
 
-  test('a place counted with the area tells its reader so', () => {
-    expect(counted.filter(({ notes }) => !notes.includes('Schengen')).map(({ slug }) => slug)).toEqual([]);
-  });
-
   test('members have the rule on passports of the area', () => {
     expect(all.get('spain')?.validity).toBeDefined();
     expect(all.get(SCHENGEN_SLUG)?.validity).toEqual(all.get('spain')?.validity);

@@ -86,7 +86,10 @@ function leftOn(trip: Trip, presence: Presence): number | undefined {
   const { counted: area } = trip.place;
   const window = windowOf(trip);
   if (!area || window) return window && left(presence, trip.exit, window);
-  return area.stay.days - (trip.exit - firstDayOfVisit(presence, trip.entry) + 1);
+  const [first, last] = [firstDayOfVisit(presence, trip.entry), lastDayInArea(presence, trip.exit)];
+  // How several visits add up nobody says: of one of them, no count is left.
+  const isOnlyVisit = daysPresent(presence, last - 365, first + 365) === last - first + 1;
+  return isOnlyVisit ? area.stay.days - (trip.exit - first + 1) : undefined;
 }
 
 /** Whether a stay keeps to the limit of its place, and with those before it to the days that its area gives to one visit. */

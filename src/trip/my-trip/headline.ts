@@ -43,7 +43,7 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
       sentences.push(
         isSettled
           ? 'No te falta ninguna visa.'
-          : `${mayConnect(route, travellers) ? 'Sin contar tus escalas, no' : 'No'} necesitas sacar visa antes de salir.`,
+          : `${mayConnect(route, travellers) ? 'Sin contar tus escalas, no' : 'No'} necesitas sacar visa antes de salir si vas de visita.`,
       );
     if (missing.length > 0) sentences.push(preparations(missing));
   }

@@ -86,7 +86,7 @@ the same by land | venezuela march | arrival:land | ^Te falta la visa de Venezue
 the same by air, and out by land | venezuela 2027-02-25 2027-03-03 air > peru march land | | ^Te falta la visa de Venezuela\.
 the same by air from where that does not hold | cuba 2027-02-25 2027-03-03 > venezuela march air | |
   ^Te faltan el permiso en línea de Cuba y la visa de Venezuela\.
-the same by air, nothing said of connections | venezuela march | arrival:air | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En permisos no pagas nada\.
+the same by air, nothing said of connections | venezuela march | arrival:air | ^Sin contar tus escalas, no necesitas sacar visa antes de salir si vas de visita\. En permisos no pagas nada\.
 the same behind a connection, nothing said of visas | (panama in) > venezuela march | unsaid | ^(?!.*solo si llegas)
 a connection in such a country | (haiti in) > japan march | | ^La SRE pidió no viajar a Haití\.
 a country nobody should travel to | haiti march | | ^La SRE pidió no viajar a Haití\. Sin contar tus escalas
@@ -174,10 +174,10 @@ a vaccination that is surely asked for and that there is no time for |
   la vacuna de fiebre amarilla.*[Yy]a no da tiempo de ponerte la vacuna, salvo que ya la tengas\.
 the same of who may ask | rwanda 2026-11-24 2026-11-28 | | ^(?!.*no da tiempo)
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | | ^Quizá ya se cerró el registro de llegada de Cabo Verde\.
-an arrival card that there may not be | israel march | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En permisos
+an arrival card that there may not be | israel march | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir si vas de visita\. En permisos
 a visa that who crosses from there has to bring | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 land | |
   ^Te falta la visa de Egipto pedida de antemano
-the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\. En total, 500
+the same by plane | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 air | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir si vas de visita\. En total, 500
 the same, before it is told how one crosses | israel 2027-03-03 2027-03-08 > egypt 2027-03-08 2027-03-12 | | pedida de antemano
 the United States, and nobody said how | united-states march | us-visa |
   ^No te falta ninguna visa\. En permisos no pagas nada, salvo que llegues por tierra\.
@@ -195,6 +195,7 @@ a family over the bridge, of which the mother has a visa | united-states 2027-01
 Canada from the United States, and nobody said how |
   united-states 2027-07-01 2027-07-05 air > canada 2027-07-05 2027-07-12 | us-visa |
   ^Te falta el permiso en línea de Canadá y en Canadá el permiso en línea sirve solo si llegas en avión\.
+what a child pays of the visa of whoever meets no rule | canada march | ages:10 company:one signed | En total, 5,700\sMXN
 Toronto by Houston | (united-states) > canada 2027-07-05 2027-07-12 | us-visa | ^Te falta el permiso en línea de Canadá\.
 a ship from Vancouver to Alaska and back |
   canada 2027-08-03 2027-08-04 > united-states 2027-08-04 2027-08-09 sea > canada 2027-08-09 2027-08-10 sea |
@@ -204,7 +205,7 @@ Peking between Tijuana and Seoul | (china in) > south-korea march | | pasas sin 
 a country that refuses whoever comes from Israel, after Israel | israel 2027-03-01 2027-03-08 > lebanon 2027-03-08 2027-03-12 |
   |
   ^Te pueden negar la entrada a Líbano por haber pasado por Israel\.
-the same before Israel | lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12 | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir\.
+the same before Israel | lebanon 2027-03-01 2027-03-08 > israel 2027-03-08 2027-03-12 | | ^Sin contar tus escalas, no necesitas sacar visa antes de salir si vas de visita\.
 the same where that is in doubt | israel 2027-03-01 2027-03-08 > kuwait 2027-03-08 2027-03-12 | |
   ^Quizá te nieguen la entrada a Kuwait por haber pasado por Israel\..* por confirmar\.$
 the same behind a connection in Israel without leaving the zone | (israel in) > lebanon march | | ^(?!.*negar la entrada)
@@ -219,7 +220,7 @@ a country that lets nobody in by land from where they had not gone from it |
   |
   ^Te pueden negar la entrada a Blefuscu por haber pasado por Perú\.
 the same of who had | blefuscu 2027-02-20 2027-03-01 > peru 2027-03-01 2027-03-05 > blefuscu 2027-03-05 2027-03-08 land | |
-  ^Sin contar tus escalas, no necesitas sacar visa antes de salir\.
+  ^Sin contar tus escalas, no necesitas sacar visa antes de salir si vas de visita\.
 what is asked of who stays longer | blefuscu 2027-03-01 2027-03-14 | | ^(?!.*Prepara)
 and a day longer | blefuscu 2027-03-01 2027-03-15 | | Prepara: [^.]+ \(Blefuscu\)\.
 and a day later | kenya 2027-03-01 2027-03-08 > kuwait 2027-03-30 2027-04-02 | | ^(?!.*nieguen la entrada)
@@ -227,7 +228,7 @@ London between two flights to Dublin: the control is passed, whatever was said |
   ^Te falta el permiso en línea del Reino Unido\. En total, 400\sMXN\.
 the same on the way home from Dublin | ireland march > (united-kingdom in) | | ^Te falta el permiso en línea del Reino Unido\.
 the same with its visa in hand | (united-kingdom in) > ireland 2027-03-03 2027-04-17 | uk-visa |
-  ^No necesitas sacar visa antes de salir\.
+  ^No necesitas sacar visa antes de salir si vas de visita\.
 longer than a region gives, where the country itself says more | el-salvador 2027-01-01 2027-05-01 | |
   ^Quizá te pases de días en El Salvador\..* por confirmar\.$
 a residence that ends on the way, with the days of a visitor after it | spain 2027-01-01 2027-06-30 |
@@ -337,7 +338,7 @@ nobody | japan march | adults:0 | ^Dinos quién viaja
   });
 
   test('no count is told of an area whose visits nobody knows how to add up', () => {
-    const route = 'guatemala 2027-01-01 2027-02-19 > japan 2027-02-20 2027-03-01 > honduras 2027-03-02 2027-04-20';
+    const route = 'guatemala 2027-01-01 2027-01-31 > japan 2027-02-01 2027-03-01 > honduras 2027-03-02 2027-04-20';
     expect(answerOf(route).counts).toEqual([]);
   });
 

@@ -121,14 +121,13 @@ function dayCounts({ findings, travellers }: Spoken) {
   const counted = own.flatMap(({ answer }) => {
     const { leftAtExit, stay, trip } = answer;
     const { counted: area } = trip.place;
-    if (!area || leftAtExit === undefined || answer.isMost || stay.outcome === 'unknown') return [];
-    // How several visits add up nobody says: of one of them, no count is left.
+    if (!area || leftAtExit === undefined || answer.isMost) return [];
     const left = stay.outcome === 'over' && isOfArea(answer) ? -stay.days : leftAtExit;
-    return [{ area, left: stay.outcome === 'tally-unclear' ? -Infinity : left, day: spokenDay(trip.exit) }];
+    return [{ area, left, day: spokenDay(trip.exit) }];
   });
   return [...Map.groupBy(counted, ({ area }) => area.id).values()].flatMap((stays) => {
     const [tightest] = stays.sort((a, b) => a.left - b.left);
-    if (!tightest || tightest.left === -Infinity) return [];
+    if (!tightest) return [];
     const { area, left, day } = tightest;
     const { days } = area.stay;
     const text =
