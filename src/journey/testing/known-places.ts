@@ -181,7 +181,7 @@ const COUNTRIES: readonly Country[] = [
         rule(['us-residence'], 'visa-free', { maxStay: { months: 6 } }),
         rule(['ca-residence'], 'visa-free', { maxStay: { decidedBy: 'residence' }, confidence: 'medium' }),
       ],
-      otherwise: { visaStatus: 'visa-required', cost: { ...usd(185), reduced: [under(14, 100)] }, text: 'Si no, visa.' },
+      otherwise: { visaStatus: 'visa-required', cost: { ...usd(185), reduced: [under(14, 100)] }, text: 'Visa.' },
     },
   }),
   place('spain', 'ES', 'España', 'Europe', {
