@@ -258,28 +258,28 @@ function withVisa({ country, today }: SectionData): string[] {
 function costParts({ country, cost, rates, today }: SectionData): Part[] {
   const { processingTime } = country.costs;
   const isExtraInDoubt = evidenceOf(country, 'charges', today)?.confidence === 'low';
-  const extra = extraCosts(country.costs, rates, isExtraInDoubt);
-  const lines = cost.lines ?? [];
+  const isOpen = cost.value === UNKNOWN_FEE || (cost.isInDoubt && cost.pesos !== 0);
   const warning = fraudWarning(country);
   const payee = cost.pesos === 0 ? undefined : chargedBy(country);
   const inPesos = `Los pesos se calculan con el tipo de cambio de referencia del ${formatPartialDate(rates.date)}.`;
   const charged = [payee, cost.original && inPesos].filter(Boolean).join(' ');
-  const included = notes([...lines, ...earlierWords(cost), ...(charged ? [charged] : [])]);
+  const included = notes([...(cost.lines ?? []), ...earlierWords(cost), ...(charged ? [charged] : [])]);
   return [
     ...notes(processingTime ? [`Tiempo de trámite: ${processingTimeWords(processingTime)}`] : []),
-    ...notes(extra),
-    ...notes(cost.value === UNKNOWN_FEE && !/pregunt|m[ií]ra/i.test(extra.join()) ? [askForFee(country)] : []),
+    ...notes(extraCosts(country.costs, rates, isExtraInDoubt)),
+    ...notes(isOpen ? askForFee(country) : []),
     ...(warning ? [{ kind: 'warning', words: [{ strong: 'Cuidado:' }, ` ${warning}`] } as const] : []),
     ...remarks(cost.changes, today),
     ...(cost.lines ? [{ kind: 'fold', title: 'Qué incluye y quién cobra', parts: included } as const] : included),
   ];
 }
 
-/** Whom to ask for a fee that nobody knows. */
-function askForFee({ applicationUrl, embassyInfo }: Country): string {
+/** Whom to ask for a fee that nobody knows, or of which one is not sure; nothing where the record says it. */
+function askForFee({ applicationUrl, embassyInfo, costs }: Country): string[] {
+  if (/pregunt|m[ií]ra|muestre|veas/i.test(`${costs.additionalFees}`)) return [];
   if (applicationUrl)
-    return `Mira cuánto es en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} antes de comprar.`;
-  return `Pregunta a la ${embassyInfo ? 'embajada' : 'SRE'} cuánto es antes de comprar.`;
+    return [`Mira cuánto es en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} antes de comprar.`];
+  return [`Pregunta a la ${embassyInfo ? 'embajada' : 'SRE'} cuánto es antes de comprar.`];
 }
 
 function embassyParts({ embassyInfo }: Country, { travelGuide }: Pick<MexicanHelp, 'travelGuide'>): Part[] {
