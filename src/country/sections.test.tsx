@@ -46,7 +46,7 @@ test.each(catalogue.countries.map((country) => [country.slug, country] as const)
     const { cost, stay, visa } = countrySections(data);
     // Whoever reads of a fee that nobody is sure of is told whom to ask; the doubt that has led the page is not said twice.
     if (/Por confirmar|MXN.*por confirmar/.test(`${cost.figure.value} ${cost.figure.small}`))
-      expect(plainLines({ parts: cost.parts }).join(' ')).toMatch(/pregunt|m[ií]ra|muestre|veas/i);
+      expect(plainLines({ parts: cost.parts }).join(' ')).toMatch(/preg[uú]nt|m[ií]ra|revisa|muestr|veas/i);
     if (stay.figure.value === 'La de tu visa') expect(stay.figure.small).toContain('sin ella no entras');
     if (country.doubt) expect(JSON.stringify(visa.evidence)).not.toContain(country.doubt);
     const opening = [...alerts.map(({ words }) => words), ...limits].map(asText);

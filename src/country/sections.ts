@@ -276,7 +276,7 @@ function costParts({ country, cost, rates, today }: SectionData): Part[] {
 
 /** Whom to ask for a fee that nobody knows, or of which one is not sure; nothing where the record says it. */
 function askForFee({ applicationUrl, embassyInfo, costs }: Country): string[] {
-  if (/pregunt|m[ií]ra|muestre|veas/i.test(`${costs.additionalFees}`)) return [];
+  if (/preg[uú]nt|m[ií]ra|revisa|muestr|veas/i.test(`${costs.additionalFees}`)) return [];
   if (applicationUrl)
     return [`Mira cuánto es en ${new URL(applicationUrl).hostname.replace(/^www\./, '')} antes de comprar.`];
   return [`Pregunta a la ${embassyInfo ? 'embajada' : 'SRE'} cuánto es antes de comprar.`];
