@@ -146,7 +146,7 @@ export function papers(
     const opens = before(card?.opens);
     // Nobody is vaccinated on the way, or buys what the law asks of who comes.
     const leaves = sinceHome(border, borders)[0]?.day ?? day;
-    const vaccinated = day && leaves && Math.min(day - certificateDays, leaves);
+    const vaccinated = leaves && Math.min((day ?? Infinity) - certificateDays, leaves);
     const by = topic === 'yellow-fever' ? vaccinated : requirement.isLaw ? leaves : before(card?.closes);
     const open = topic === 'yellow-fever' ? yellowFeverAsked(border, known, borders, recently) : undefined;
     if (topic === 'yellow-fever' && !open) return [];
@@ -269,7 +269,7 @@ export function closedBorder(border: Border, borders: readonly Border[]): Findin
   if (closings.length === 0) return [];
   const last = Math.max(...closings);
   const until = border.day !== undefined && border.day > last ? last : undefined;
-  const said = { kind: 'closed-border', from: from.place.name, until, details: known.details } as const;
+  const said = { kind: 'closed-border', from: here, until, details: known.details } as const;
   const level = by && until === undefined ? 'no' : 'ask';
   return [finding(border, level, { ...said, untold: by ? [] : [{ what: 'way' }] })];
 }

@@ -165,10 +165,10 @@ function deadline(
   borders: readonly Border[],
   today: CalendarDay,
 ): Pick<Of<'apply'>, 'by' | 'isLate' | 'isTight'> {
-  const coming = borders.flatMap((border) => (border.day !== undefined && border.day >= today ? border.day : []));
-  if (!term || day === undefined || coming.length === 0) return { isLate: false };
-  const leaving = Math.min(...coming);
+  const leaving = Math.min(...borders.flatMap(({ day: on = -Infinity }) => (on >= today ? on : [])));
+  if (!term || leaving === Infinity) return { isLate: false };
   const wanted = isOnline && applyBy(leaving, term) < today ? day : leaving;
+  if (wanted === undefined) return { isLate: false };
   const by = applyBy(wanted, term);
   const isLate = by < today;
   const canHurry = isOnline || term.isLeast;

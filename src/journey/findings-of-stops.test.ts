@@ -10,11 +10,8 @@ its visa in hand | united-states march | us-visa | visa held, passport, stay, + 
 its residence in hand | united-states march | us-residence | visa held, + us-residence
 a visa, of a reader who said nothing | united-states march | unsaid |
   ! visa, ! apply visa, ! fee 3700, passport, stay
-an authorisation | cuba march | | ! eta, ! apply eta, ! fee 1000, passport, stay
-an authorisation of three working days | vietnam march | | ! eta, ! apply eta by 2027-02-25, ! fee 500, passport, stay
 an authorisation for which a week is advised | kenya march | | ! eta, ! apply eta by 2027-02-23, ! fee 600, passport, stay
 four working days, longer than 72 hours | india march | | ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay
-an authorisation within minutes | turkey march | | ! eta, ! apply eta by 2027-03-01, ! fee 1000, passport, stay
 a visa on arrival | cambodia march | | + arrival, ! fee 600, passport, stay
 a visa on arrival, for up to so many days | tanzania march | | + arrival, ! fee 1000, ! charge 880, passport, stay
 a visa that weeks are needed for | australia march | | ! visa, ! apply visa, ! fee 300, passport, stay
@@ -51,7 +48,6 @@ more than is given in a year |
 testItineraries(
   'what the reader holds, where it decides',
   `
-nothing | canada march | | ! visa, ! apply visa, ! fee 3700, passport, stay
 nothing was said: the stricter | canada march | unsaid | ! visa unsaid, ! apply visa, ! fee 3700, passport, stay
 the American visa, for whoever flies | canada march | us-visa |
   ! eta, ! apply eta by 2027-02-27, ! fee 140, passport, stay, + us-visa
@@ -137,6 +133,8 @@ a residence of one that ends later than the other’s | spain 2027-01-01 2027-06
 testItineraries(
   'permits and their time',
   `
+after a stop, on a day nobody said: before one leaves, with a passport that is too short already | japan march > vietnam - - |
+  until:2027-08-20 | free, passport, stay > ! eta, ? dates missing, ! apply eta by 2027-02-25, ! fee 500, NO passport -14
 in time on the last day | united-kingdom 2026-11-26 2026-11-30 | |
   ! eta, ! apply eta by 2026-11-22, ! fee 400, passport, stay
 too late for the connection | (united-kingdom out) > japan 2026-11-25 2026-11-30 | |

@@ -130,7 +130,7 @@ export type Detail =
       details: CountryDetails;
     }
   /** By land nobody enters from the country of the stop before; `until` the day after which nobody knows, where the stay begins later. */
-  | { kind: 'closed-border'; from: string; until?: CalendarDay | undefined; details: CountryDetails }
+  | { kind: 'closed-border'; from: CountryDetails['country']; until?: CalendarDay | undefined; details: CountryDetails }
   /** What somebody said to hold and the border wants to see, for the last time on the day `until`; `ends` is its last day, where they stay on, come on that very day, or may come back after it (`isGone`). */
   | ({ kind: 'document'; document: TravelDocument; isGone?: boolean } & {
       [day in 'until' | 'ends']?: CalendarDay | undefined;

@@ -207,8 +207,10 @@ function isFarWithin({ trip, days, stay, inYear }: ComingTrip): boolean {
 }
 
 /** The passport where a whole stay is known; where only a day is, or planes are changed, no more than what is certainly not enough. */
-function passport(border: Border, { party, stays }: View, today: CalendarDay): Of<'passport'>[] {
-  const { day, known, leg, entry, situation } = border;
+function passport(border: Border, { party, stays, borders }: View, today: CalendarDay): Of<'passport'>[] {
+  const { known, leg, entry, situation } = border;
+  // Nobody enters before where they have been.
+  const day = borders.slice(0, border.at + 1).findLast((each) => each.day !== undefined)?.day;
   const answer = stays.get(border.at);
   if (!known || (leg.kind === 'layover' && (border.isVisit || entry.isInside))) return [];
   const { place } = known;

@@ -4,7 +4,7 @@ import { VACCINES } from '../entry-words.ts';
 import { capital } from '../spoken-list.ts';
 import { UNCONFIRMED } from '../visa-status.ts';
 
-export const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
+const BE_VACCINATED = 'Ponte la vacuna de fiebre amarilla 10 días antes y lleva el certificado';
 
 /** What is said of the yellow-fever certificate; `isDoubted` where nobody could confirm it. */
 export function yellowFeverSentences({ yellowFever, vaccines }: Entry, isDoubted: boolean): string[] {

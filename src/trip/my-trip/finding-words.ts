@@ -122,7 +122,7 @@ export function findingWords(finding: Finding, spoken: Spoken): FindingWords | u
 /** `por tierra no se pasa de Tailandia a Camboya` */
 export function closedWords({ from, until, details: { country } }: Of<'closed-border'>): string {
   const passes = until === undefined ? 'por tierra no se pasa' : 'quizá por tierra no se pase';
-  return `${passes} de ${from} ${withPreposition('a', country)}`;
+  return `${passes} ${withPreposition('de', from)} ${withPreposition('a', country)}`;
 }
 
 /** Whose days they are, and how many are too many. */

@@ -58,7 +58,7 @@ export function headline(spoken: Spoken, { all, missing, ask }: AnswerLines, { i
     cost,
     route.legs.some((leg) => leg.kind === 'stop' && (leg.entry ?? 0) > today + YEAR) &&
       'Falta más de un año y puede cambiar: vuelve a mirarlo unos meses antes.',
-    ask.length > 0 && `${ask.length === 1 ? 'Queda' : 'Quedan'} ${counted(ask)} por confirmar.`,
+    ask.length > 0 && `${ask.length === 1 ? 'Queda 1 cosa' : `Quedan ${ask.length} cosas`} por confirmar.`,
   ]
     .filter((part): part is string => Boolean(part))
     .map((sentence) => contracted(capital(sentence)))
@@ -90,8 +90,6 @@ function advices(all: readonly string[]): string[] {
     ([who, theirs]) => `${who} ${spokenList(new Set(theirs.map(([, where = '']) => where)))}.`,
   );
 }
-
-const counted = ({ length }: readonly Line[]) => (length === 1 ? '1 cosa' : `${length} cosas`);
 
 /** Of whose other passport nothing is known at some border: there the Mexican one is answered. */
 function ofMexicanPassport({ findings, route, travellers }: Spoken): string | false {

@@ -2,7 +2,6 @@ import { VACCINES } from '../../catalogue/entry-words.ts';
 import { capital, spokenList, uncapital } from '../../catalogue/spoken-list.ts';
 import { topicLabel } from '../../catalogue/topic.ts';
 import { LEAVING_MEXICO } from '../../catalogue/voice/minors.ts';
-import { BE_VACCINATED } from '../../catalogue/voice/vaccines.ts';
 import { withPreposition } from '../../catalogue/voice/wording.ts';
 import { vaccineAsked } from '../../journey/border-papers.ts';
 import { spokenDay } from '../../journey/calendar-day.ts';
@@ -127,7 +126,7 @@ export function vaccinationWords(
         `Solo por tu escala en ${namesOf([{ at: layovers }], route)}: ${layoverHours ? `cuenta si dura ${layoverHours} horas o más. Di cuánto dura.` : 'pregunta a tu aerolínea si cuenta sin salir de la zona internacional.'}`,
       // On a route for which it is clear nobody reads of who comes straight from Mexico.
       (isUnclear || !country.entry?.yellowFever?.unclear) &&
-        capital(requirement.text.replace(`${BE_VACCINATED}: `, '')),
+        capital(requirement.text.replace(/^(Ponte la vacuna [^:]*: |Si llegas directo de México, [^.]*\. )/, '')),
       isUnclear && sources.yellowFever?.doubt,
       `El certificado empieza a valer ${certificateDays} días después de la vacuna${tooLate}.`,
     ],

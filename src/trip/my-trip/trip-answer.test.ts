@@ -397,6 +397,8 @@ a visa by who gives it, nothing said of visas | puerto-rico march | unsaid |
   missing ^Puerto Rico: Mucho antes del 2027-01-02: Saca la visa de Estados Unidos\.
 a permit that hangs on what is held | canada march | unsaid | missing Depende de las visas que tengas
 a vaccination, said once | colombia march | | missing ^Colombia: A más tardar 2027-02-21: Ponte la vacuna (?!.*Ponte)
+one that the route asks for on a day nobody said: nothing of who comes straight from Mexico | peru 2027-03-01 2027-03-03 > vietnam - - | |
+  missing ^Vietnam: A más tardar 2027-03-01: Ponte la vacuna (?!.*directo de México).*Te la piden si vienes
 a form that has closed | cape-verde 2026-11-26 2026-11-30 | |
   missing ^Cabo Verde: Lleva arrival-form\. Se llenaba a más tardar el 21 de noviembre
 a visa that ran out, and whose it is | (united-states in) > colombia march | adults:2; a1 us-visa:2026-05-01 |
