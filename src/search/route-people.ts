@@ -3,7 +3,7 @@ import { type JourneyDraft, MOST_TRAVELLERS, UNKNOWN_AGE } from '../journey/jour
 import { COUNTS, type Token, tokensOf } from './route-words.ts';
 
 /** Who travels, with whom the children do, and the last day of the passport, where that was told. */
-export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'company' | 'expiry'>;
+export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'company' | 'expiry' | 'shared'>;
 
 const COUNT = `\\d\\d?|${COUNTS.slice(2).join('|')}`;
 const MINOR = '(?:niñ|beb|hij|menor|niet|sobrin)\\p{L}*';
@@ -15,19 +15,23 @@ const ALL = each(
   `(?:(?:somos|seremos|vamos|viajamos|familia de)\\s+(?!\\S+\\s+(?:adult|d[ií]a|noche|sem|mes))|(?=\\S+\\s+personas))(${COUNT})`,
 );
 const ADULTS = each(`(${COUNT}|una?)\\s+adult\\p{L}*`);
+/** `papá, mamá y 2 niños` */
+const PARENTS = each('(?<!\\p{L}\\s+)(?:mam|pap)á?a?(?=\\s*(?:,|\\)|y\\s))');
 /** `con mi mamá y dos amigas`, `mi esposo, mi suegra y yo`; with whom one stays does not travel. */
 const COMPANY = each(
-  `(?:(?<!qued\\p{L}*\\s+)con\\s+${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*|${SOMEBODY}(?:,\\s+${SOMEBODY})*\\s+y\\s+yo)`,
+  `(?:(?<!qued\\p{L}*\\s+)con\\s+${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*|${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*\\s+(?:y\\s+yo|conmigo))`,
 );
+/** `mis papás de 68 y 71 van a Roma`: the reader stays at home. */
+const GOES = each(`${RELATIVE}(?:\\s+de\\s+\\d\\d?(?:\\s+y\\s+\\d\\d?)?)?\\s+(?:van|va|viajan?)`);
 const numberOf = (word = '') => Number(word) || COUNTS.indexOf(word.toLowerCase().replace('una', 'un'));
 const sum = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].reduce(
-    (all, [, count]) => all + (/^mi/i.test(count ?? '') ? Number(count !== 'mi') + 1 : numberOf(count)),
+    (all, [, count]) => all + (/^mi/i.test(count ?? '') ? Number(/s$/i.test(count ?? '')) + 1 : numberOf(count)),
     0,
   );
 
 /** `mi hijo va con su abuela`, `su papá no viene`: with whom the children travel. */
-const OTHERS = /(?<!\p{L})con\s+sus?\s+(?:abuel|t[ií][oa]|madrin|padrin)/iu;
+const OTHERS = /(?<!\p{L})(?:con|nosotros,?)\s+sus?\s+(?:abuel|t[ií][oa]|madrin|padrin)/iu;
 const ONE_PARENT = /(?<!\p{L})(?:su|el|la)\s+(?:pap[aá]|mam[aá]|padre|madre)\s+no\s+(?:va|viene|viaja)(?!\p{L})/iu;
 
 /** `mis dos hijos`, `somos 4`, `con mis papás`: children are whoever may be one, as asking too much strands nobody. */
@@ -43,15 +47,24 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
   const [all] = line.matchAll(ALL);
   const isApart = all && /^(?:\s+personas)?\s+(?:y|más)\s/i.test(line.slice(all.index + all[0].length));
   const company = [...line.matchAll(COMPANY)].map(([text]) => text).join(' ');
+  const going = company ? '' : [...line.matchAll(GOES)].map(([text]) => text).join(' ');
   const adults = all
     ? numberOf(all[1]) - (isApart ? 0 : children.length)
-    : sum(line, ADULTS) || 1 + sum(company, each(RELATIVE));
+    : sum(line, ADULTS) ||
+      [...line.matchAll(PARENTS)].length ||
+      sum(going, each(RELATIVE)) ||
+      1 + sum(company, each(RELATIVE));
   return {
     adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS),
     children: children.slice(0, MOST_TRAVELLERS),
+    shared: ALL_HOLD.test(line) ? 'si' : '',
     company: children.length === 0 ? '' : OTHERS.test(line) ? 'other' : ONE_PARENT.test(line) ? 'one' : '',
   };
 }
+
+/** `somos 4 todos con visa americana`, `mi esposa y yo tenemos visa` */
+const ALL_HOLD =
+  /(?<!\p{L})(?:(?:tod[oa]s|amb[oa]s|l[oa]s (?:dos|tres|cuatro|\d)|y yo),?\s+(?:ya\s+)?(?:con|tenemos)|tenemos)\s+(?:la\s+)?(?:visas?|residencia|green)/iu;
 
 /** Not had, or no longer: then nothing that is said of papers is taken. */
 const LACKED =
@@ -62,7 +75,8 @@ export function papersIn(line: string, tokens: readonly Token[]): Record<'papers
   const told: Record<'papers' | 'others', string[]> = { papers: [], others: [] };
   for (const [at, { kind, text }] of tokens.entries()) {
     if (!/papers|theirs/.test(kind) || /daca|^(?:soy|somos|es|son|residente)\s*$/i.test(text)) continue;
-    const isTheirs = kind === 'theirs' || tokens[at - 1]?.kind === 'who' || /^tienen?\s/i.test(text);
+    const isTheirs =
+      kind === 'theirs' || (tokens[at - 1]?.kind === 'who' && !ALL_HOLD.test(line)) || /^tienen?\s/i.test(text);
     told[isTheirs || LACKED.test(line) ? 'others' : 'papers'].push(text.trim());
   }
   return told;

@@ -64,7 +64,6 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   const route = new RouteTold();
   for (let at = 0; at < tokens.length; ) at = route.hear(tokens, at);
   const { stops, back } = route;
-  route.end(understood);
   // `regreso por Seattle`, of a trip told before.
   const isBackOnly = told.map(({ kind }) => kind).join(' ') === 'back by place';
   if (isBackOnly) {
@@ -72,6 +71,7 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
     back.push(...toLayovers(understood));
   }
   unread.push(...giveSpans(stops, route.spans, unread));
+  route.end(understood);
   const isOpen = isPortless(told, line);
   if (isOpen) {
     const to = /alaska/i.test(line) ? ' a Alaska' : '';
@@ -121,7 +121,7 @@ class RouteTold {
   readonly stops: StopTold[] = [];
   back: LayoverDraft[] = [];
   /** How long it was said to take, and at which of the stops. */
-  readonly spans: (Extract<Token, { kind: 'days' }> & { at: number })[] = [];
+  readonly spans: (Extract<Token, { kind: 'days' }> & { at: number; isAhead: boolean })[] = [];
   /** The first stop of which no day was said. */
   #undated = 0;
   /** The day one leaves home, where none is told of the first place. */
@@ -189,12 +189,15 @@ class RouteTold {
     if (token?.kind === 'land' || token?.kind === 'sea') this.#go(token.kind, tokens, at);
     const before = tokens[at - 1]?.kind;
     // `7 días 6 noches` are seven.
-    const [there] = next?.kind === 'place' && before !== 'place' ? next.named : [];
+    const ahead = next?.plain === 'a ' ? tokens[at + 2] : next;
+    const [there] = ahead?.kind === 'place' && before !== 'place' ? ahead.named : [];
     if (token?.kind === 'days' && before !== 'days' && there !== 'home') {
       const isNew = there !== undefined && slugOf(there) !== this.stops.at(-1)?.place;
-      this.spans.push({ ...token, at: this.stops.length - Number(!isNew) });
+      this.spans.push({ ...token, at: this.stops.length - Number(!isNew), isAhead: this.stops.length === 0 });
     }
     if (token?.kind === 'loop') this.#isLoop = this.#isPair;
+    // `escala en Madrid ida y vuelta`
+    if (token?.kind === 'loop' && tokens[at - 2]?.kind === 'by') this.back = [...(this.stops[this.#head()]?.via ?? [])];
     if (token?.kind === 'back') this.#isReturn = this.stops.length > 0;
     if (token?.kind === 'day' && token.day !== undefined) {
       const first = tokens.findIndex(({ kind }, after) => after > at && kind === 'place');
@@ -294,6 +297,7 @@ class RouteTold {
       this.#hasMoved = this.#undated === this.stops.length;
       this.#isAgain = this.#hasMoved && this.#label === place.label;
       this.stops.at(-1)?.via.push(...via);
+      if (!this.#isWayForAll) this.#way = undefined;
     } else {
       [this.#isHome, this.#hasMoved, this.#isAgain] = [false, false, false];
       this.stops.push({ place: place.slug, entry: '', exit: '', via: [...this.#ahead, ...via], by: this.#way });
@@ -316,9 +320,18 @@ class RouteTold {
       flown.push(...via);
       return;
     }
+    // `Argentina 3 de abril (MEX-EZE)`
+    if (from === 'home' && last && last.entry && !last.exit && to && slugOf(to) === last.place) {
+      last.via.push(...toLayovers(others.slice(0, -1)));
+      return;
+    }
     const isHere = from === 'home' ? to !== 'home' || last !== undefined : from.slug === last?.place;
-    if (!to) this.#arrive(from, via);
-    else if (from === 'home' && middle > 1 && String(places.map(slugOf)) === String(places.map(slugOf).reverse())) {
+    if (!to) {
+      // `Dubái y Maldivas vía Estambul`: before the first of a list, too.
+      const head = this.stops[this.#undated];
+      head?.via.push(...via);
+      this.#arrive(from, head ? [] : via);
+    } else if (from === 'home' && middle > 1 && String(places.map(slugOf)) === String(places.map(slugOf).reverse())) {
       // `MEX-LAX-NRT-LAX-MEX`
       this.#arrive(places[middle] ?? from, toLayovers(places.slice(1, middle)));
       this.back = toLayovers(others.slice(middle));
@@ -375,7 +388,8 @@ function rowAt(tokens: readonly Token[], start: number, hasStops: boolean): Row 
 /** `San José, Costa Rica`, `Granada y Managua`: a country, or a city without a namesake, settles which of its namesakes another is. */
 function settled(tokens: readonly Token[]): Token[] {
   const alone = tokens.flatMap((token) => (token.kind === 'place' && token.named.length === 1 ? placeOf(token) : []));
-  const countries = new Set(alone.filter(isCountry).map(slugOf));
+  const meant = tokens.flatMap((token) => (token.kind === 'place' && !isDoubtful(token) ? placeOf(token) : []));
+  const countries = new Set(meant.filter(isCountry).map(slugOf));
   const isShy = (place: NamedPlace) => place !== 'home' && place.isShy === true;
   const all = [...new Set([...countries, ...alone.filter((city) => !isShy(city)).map(slugOf)])];
   return tokens.map((token, at) => {
@@ -387,6 +401,10 @@ function settled(tokens: readonly Token[]): Token[] {
     // Beside Miami, Jamaica is still the country: a namesake that nobody means counts beside its own country alone.
     const isMeant = (place: NamedPlace) => place === 'home' || !place.isLesser || countries.has(place.slug);
     const own = near.flatMap((slug) => named.find((place) => slugOf(place) === slug && isMeant(place)) ?? [])[0];
+    // `Georgia y Armenia`: among countries, the country.
+    const [country, another] = named.filter(isCountry);
+    const isAmong = countries.size > 0 && country === named[0] && !another;
+    if (!own && country && isAmong && !isShy(country)) return { ...token, named: [country] };
     if (!own && named.every(isShy)) return { kind: 'word', text: token.text, plain: token.plain };
     return { ...token, named: own ? [own] : named };
   });
@@ -434,7 +452,11 @@ function arranged(told: readonly Token[]): readonly Token[] {
   const isNamed = (at: number) => names[at] !== undefined && names.indexOf(names[at], colon) > colon;
   const isHeading = told[colon]?.kind === 'apart' && names.some((_name, at) => at < colon && isNamed(at));
   const unnamed = told.filter((_token, at) => at < colon && names[at] !== undefined && !isNamed(at));
-  const tokens = withoutChanges(isHeading ? [...told.slice(colon + 1), ...unnamed] : [...told]);
+  const tokens = withoutChanges(
+    isHeading
+      ? [...told.filter(({ kind }, at) => at < colon && kind === 'sea'), ...told.slice(colon + 1), ...unnamed]
+      : [...told],
+  );
   for (const { 0: all, index, groups } of shapeOf(tokens).matchAll(AHEAD)) {
     const { length } = groups?.['days'] ?? groups?.['first'] ?? '';
     tokens.splice(index + all.length - length, 0, ...tokens.splice(index, length));
@@ -477,23 +499,30 @@ function withoutChanges(tokens: readonly Token[]): Token[] {
 
 const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
 
-/** `2 semanas`, for the whole trip or for each stop. @returns those of which nothing could be taken, as they were written */
+/** `2 semanas`, for a stop or, alone or before all of them, for the whole trip. @returns those of which nothing could be taken, as they were written */
 function giveSpans(stops: readonly StopTold[], spans: RouteTold['spans'], unread: readonly string[]): string[] {
   const last = stops.at(-1);
-  // «tres días en Bogotá, cinco en Lima» is not the whole.
-  const isWhole = spans.length === 1 && last?.exit === '' && !unread.some((words) => NUMBER.test(words));
-  const begun = isWhole ? stops.find(({ entry }) => entry !== '') : stops[0];
-  let day = parseDay(begun?.entry ?? '');
-  const isEach = stops.every(({ exit }, stop) => exit === '' && spans.some(({ at }) => at === stop));
-  if (day === undefined || !(isWhole || isEach)) return spans.map(({ text }) => text.trim());
-  for (const { months, days, at } of spans) {
-    const stop = stops[at];
-    const entry: CalendarDay = day;
-    day = addMonths(entry, months) + days;
-    if (isWhole && last) last.exit = formatDay(day);
-    else if (stop) Object.assign(stop, { entry: stop.exit ? stop.entry : formatDay(entry), exit: formatDay(day) });
-  }
-  return [];
+  // «tres días en Bogotá, cinco en Lima»
+  const isUnclear = unread.some((words) => NUMBER.test(words));
+  const [{ at: only = 0, isAhead = false } = {}, another] = spans;
+  const isLone = !another && (isAhead || only === stops.length - 1) && !stops[only - 1]?.exit;
+  // The whole comes last.
+  const places = [...new Set(spans.map(({ at }) => at))].sort((at, other) => Number(at < 0) - Number(other < 0));
+  return places.flatMap((at) => {
+    const own = spans.filter((span) => span.at === at);
+    const sum = (unit: 'months' | 'days') => own.reduce((all, span) => all + span[unit], 0);
+    const isWhole = isLone || at < 0;
+    const stop = isWhole ? last : stops[at];
+    const first = isWhole ? stops.find(({ entry }) => entry !== '')?.entry : stop?.entry || stops[at - 1]?.exit;
+    const entry = parseDay(first ?? '');
+    const exit = entry === undefined || isUnclear ? '' : formatDay(addMonths(entry, sum('months')) + sum('days'));
+    if (!stop || !exit || (stop.exit && stop.exit !== exit)) return own.map(({ text }) => text.trim());
+    stop.exit = exit;
+    const next = stops[at + 1];
+    if (!isWhole && first) stop.entry = first;
+    if (!isWhole && next) next.entry ||= exit;
+    return [];
+  });
 }
 
 const placeOf = (token: Token): NamedPlace[] => (token.kind === 'place' ? [token.named[0] ?? 'home'] : []);

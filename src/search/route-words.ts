@@ -40,7 +40,7 @@ const VEHICLE = raw`coche|carro|auto|camioneta|camion|(?:auto|mini)?bus|tica\s?b
 const PERSON =
   '(?:(?:adult|person|nin|bebe?|hij|menor|espos|novi|marid|pareja|mam|pap|abuel|herman|niet|sobrin|amig|suegr|cunad|prim|ti|famili)(?:it)?[oae]?s?|[pm]adres?)';
 /** `de 5 y 9 años`, `(70)`, `de 8` where nothing else can follow */
-const AGES = raw`\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:anos?|meses)(?![a-z])|(?=\s*(?:[,;.]|$|(?:va|van|viaja|a(?!\s+\d)|y (?:yo|mis?|sus?))\s)))`;
+const AGES = raw`\s*\(?(?:de\s+)?\d\d?(?:(?:,|\s+y)\s+(?:de\s+)?\d\d?)*(?:\)|\s+(?:anos?|meses)(?![a-z])|(?=\s*(?:[,;.]|$|(?:va|van|viaja|se|con|conmigo|a(?!\s+\d)|y (?:yo|mis?|sus?))\s)))`;
 const NOT_PEOPLE = raw`\s+(?:adult|person|amig|herman|famili|dia|noche|sem|mes)`;
 const PAPER = 'visas?|residencia|pasaporte|green card|ciudadania|nacionalidad';
 
@@ -53,27 +53,29 @@ const SIGNS = {
   theirs: raw`(?:es|son)\s+`,
   until: raw`hasta\s+(?=(?:el\s+)?\d)`,
   soon: raw`(?:(?<after>pasado\s+)?manana|(?<now>hoy)|(?<same>mismo dia)|(?:este\s+|proximo\s+)?(?<weekday>${WEEKDAYS.join('|')}))(?![a-z]|\s+santo|,?\s+\d)`,
-  span: raw`(?:(?:por|durante|x)\s+)?(?<count>\d{1,3}|${COUNT})\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|dias?|noches?)(?![a-z])`,
+  span: raw`(?:(?:por|durante|x)\s+)?(?:\d\d?\s+(?:a|o)\s+)?(?<count>\d{1,3}|${COUNT})\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|(?<years>anos?)|dias?|noches?)(?<half>\s+y\s+medi[oa])?(?![a-z])`,
   // `París x 5 días, Berlín x 4`
   times: raw`x\s*(?<count>\d\d?)(?=\s*(?:[,;.]|$|y\s|desde|del?\s))`,
   when: `${MONTH_APART}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|ano nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?![a-z])`,
   nothing: [
     raw`\s+`,
+    // With whom one flies: `Air Canada`, `Hainan Airlines`
+    raw`air [a-z]+|[a-z]+ air(?:lines|ways)`,
     // Hours of a day: `a las 8 am`, `de 4 a 9 pm`, `22:35`
     raw`(?:(?:de|a las?)\s+)?(?:\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\d\d?(?::\d\d)?\s*[ap]\.?\s?m(?![a-z])\.?`,
     raw`(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?<=[a-z]\d{0,2}\s)(?!20[2-4])[012]\d[0-5]\d(?![a-z\d])`,
-    raw`(?:hrs?|(?:por|en|de) la (?:manana|tarde|noche)|a partir|entre(?=\s+(?:el\s+)?\d)|saliendo(?!\s+de\s)|salgo|salimos|salida|lleg(?:o|amos|ando|ada)|tom(?:o|amos)|destino|ruta|rumbo|reservacion|tour|ahi|directo|(?:visit(?:ar|o|amos) a|ver a|(?:boda|casa|graduacion|cumpleanos) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?[a-z]+|solo ida|ida(?!\s+y\s)|sin regreso|(?:el\s+)?(?:${WEEKDAYS.join('|')}),?(?=\s+\d))(?![a-z])`,
+    raw`(?:hrs?|(?:por|en|de) la (?:manana|tarde|noche)|a partir|entre(?=\s+(?:el\s+)?\d)|saliendo(?!\s+de\s)|salgo|salimos|salida|lleg(?:o|amos|ando|ada)|tom(?:o|amos)|destino|ruta|rumbo|reservacion|tour|ahi|directo|(?:visit(?:ar|o|amos) a|ver a|(?:boda|casa|graduacion|cumpleanos) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?[a-z]+|viaj(?:o|amos)|conmigo|volamos|sigo|seguimos|cruz(?:o|amos)|(?:de )?compras|redondo|todo incluido|vigentes?|solo ida|ida(?!\s+y\s)|sin regreso|(?:el\s+)?(?:${WEEKDAYS.join('|')}),?(?=\s+\d))(?![a-z])`,
   ].join('|'),
   loop: raw`ida y vuelta(?![a-z])|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))`,
   each: raw`(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pais)(?![a-z])`,
   land: raw`(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:${VEHICLE})(?![a-z])|(?:tren|eurostar|(?:auto)?bus|camion)(?=\s+(?:a|de)\s)`,
   sea: raw`crucero(?!.{0,9}\b(?:nilo|rin|danubio|amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?![a-z])|por mar(?![a-z])`,
-  isLayover: raw`\((?:solo )?(?:(?:escala|conexion)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?${HOURS}\s+de\s+(?:escala|conexion)(?!\s+en\s)|escala(?:\s+(?:de\s+)?\d\d?\s?${HOURS}(?!\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?${HOURS}`,
+  isLayover: raw`\((?:solo )?(?:(?:escala|conexion)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?${HOURS}\s+de\s+(?:escala|conexion)(?!\s+en\s)|(?:con\s+)?escala(?:\s+(?:de\s+)?\d\d?\s?${HOURS}(?!\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?${HOURS}`,
   apart: raw`[,;:()/\n¿?¡!]|[ey]\s|(?:luego|despues)(?![a-z])`,
   joined: raw`(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s`,
   from: raw`(?:desde|saliendo de|est(?:oy|amos) en)\s`,
   by: raw`(?:con |haciendo )?(?:una )?(?:escalas?|conexion)\s+(?:larga\s+)?(?:(?:de\s+)?\d\d?\s*h(?:oras?|rs?)?(?:\s*[0-5]\d|\s+y\s+media)?\s+)?(?:en\s)?|via\s|(?:pasando )?por\s`,
-  back: raw`(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos)(?![a-z])`,
+  back: raw`(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos|volver|regresar)(?![a-z])`,
 };
 const PATTERNS = Object.entries(SIGNS).map(
   ([kind, pattern]) => [kind as keyof typeof SIGNS, new RegExp(pattern, 'y')] as const,
@@ -133,6 +135,15 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const mayBeCode = isCapital || (isLinked && find(text, false) !== 'noise');
       const places = find(text, mayBeCode);
       if (places === 'noise') return token('nothing', text.length);
+      // `mi novia canadiense` is no place.
+      const [first] = places;
+      const isPeople =
+        first &&
+        first !== 'home' &&
+        first.label === first.country &&
+        foldText(first.label) !== plain.slice(at, at + text.length);
+      if (isPeople && tokens.at(-1)?.kind === 'who' && /[a-z]\s$/.test(plain.slice(Math.max(at - 2, 0), at)))
+        return token('word', text.length);
       if (places.length > 0) return { kind: 'place', named: places, ...piece(at, at + text.length) };
     }
     return undefined;
@@ -157,14 +168,14 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
     for (const [kind, pattern] of PATTERNS) {
       const found = match(pattern, plain);
       if (!found || (kind === 'theirs' && tokens.at(-1)?.kind !== 'who')) continue;
-      const { count = '', weeks, months, month, of, ...soon } = found.groups ?? {};
+      const { count = '', month, of, ...groups } = found.groups ?? {};
       const sign = token(kind, found[0].length);
       if (kind === 'soon')
-        return { ...sign, kind: 'day', day: undefined, after: (earliest) => soonDay(soon, earliest, today) };
+        return { ...sign, kind: 'day', day: undefined, after: (earliest) => soonDay(groups, earliest, today) };
       if (month) return { ...sign, told: monthTold(month, of) };
       if (!/span|times/.test(kind)) return sign;
-      const many = countOf(count);
-      return { ...sign, kind: 'days', days: months ? 0 : many * (weeks ? 7 : 1), months: months ? many : 0 };
+      const span = spanOf(countOf(count), groups);
+      return span ? { ...sign, kind: 'days', ...span } : { ...sign, kind: 'word' };
     }
     return undefined;
   };
@@ -217,6 +228,13 @@ function soonDay(soon: Record<string, string | undefined>, earliest: CalendarDay
   return today + (soon['after'] ? 2 : Number(!soon['now']));
 }
 
+/** `dos semanas`, `3 meses y medio`; of more than three years it is somebody's age. */
+function spanOf(many: number, { weeks, months, years, half }: Record<string, string | undefined>) {
+  if (years) return many > 3 ? undefined : { months: 12 * many + (half ? 6 : 0), days: 0 };
+  if (months) return { months: many, days: half ? 15 : 0 };
+  return { months: 0, days: weeks ? 7 * many + (half ? 4 : 0) : many };
+}
+
 /** Gives each day its month and year; what would be of another year by a guess alone is a word, and so is a stay without any month. */
 function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTold | undefined): Token[] {
   const said = tokens.flatMap(({ kind, told }) => (kind === 'day' && told ? told : []));
@@ -225,17 +243,27 @@ function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTol
   const ofAll = isMonthSaid || another ? undefined : apart;
   const days = withMonths(said, heading ?? ofAll?.told);
   const isUsed = days.some(({ month }, at) => said[at]?.month !== month);
+  // `3 semanas en abril` begin on its first day.
+  const isSpanned = said.length === 0 && tokens.some(({ kind }) => kind === 'days');
   let earliest = today;
   let isFirst = true;
+  let left = '';
   return tokens.flatMap((token): Token[] => {
     if (token === ofAll && isUsed) return [];
+    if (isSpanned && token === ofAll && ofAll.told)
+      return [{ kind: 'day', text: token.text, plain: token.plain, day: dayOf({ ...ofAll.told, day: 1 }, today) }];
     if (token.kind !== 'day') return [token];
     const { text, plain } = token;
     const told = token.told && days.shift();
     if (told?.isDashed && !told.month) return told.last ? [{ kind: 'word', text, plain }] : [];
     const day = told ? dayOf(told, earliest) : token.after?.(earliest);
     const isGuess = !isFirst && day !== undefined && !told?.year && day - earliest > 330;
-    if (isGuess && told) return [{ kind: 'word', text, plain }];
+    if (isGuess && told) {
+      // Its last day is written with the first: `18-22 oct`.
+      const isWritten = left.endsWith(text);
+      left = text;
+      return isWritten ? [] : [{ kind: 'word', text, plain }];
+    }
     [earliest, isFirst] = [day ?? earliest, false];
     return [{ kind: 'day', text, plain, day }];
   });

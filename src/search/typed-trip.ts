@@ -12,6 +12,14 @@ import { fullName, type RouteText, readRouteText } from './route-text.ts';
 import type { FindPlace, NamedPlace } from './route-words.ts';
 import { heldDocument } from './tool-answers.ts';
 
+/** Names of two letters; any others are ordinary words. */
+const SHORT: Record<string, string> = {
+  NY: 'nueva york',
+  LA: 'los angeles',
+  EU: 'estados unidos',
+  UK: 'reino unido',
+  RD: 'republica dominicana',
+};
 /** Of one doubtful name. */
 const MOST_WAYS = 5;
 
@@ -111,7 +119,7 @@ function withPapers(route: RouteText, index: NameIndex): TypedTrip {
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */
 export function placesNamed(words: string, mayBeCode: boolean, index: TripIndex): ReturnType<FindPlace> {
   const airport = mayBeCode && airportNamed(words, index);
-  const text = plainWords(words);
+  const text = (mayBeCode && SHORT[words]) || plainWords(words);
   if (!airport && index.noise.has(text)) return 'noise';
   const meanings = airport ? [airport] : meaningsOf(text.split(' '), index);
   const isShy = !airport && index.beside.has(text);
