@@ -87,13 +87,17 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
   const { text } = trip.place.stay;
   const isDoubtful = trip.place.stay.confidence === 'low';
   const long = `${plural(days, 'Es', 'Son')} ${countDays(days)}`;
+  const often =
+    inYear === undefined
+      ? ''
+      : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`;
   switch (stay.outcome) {
     case 'within': {
       const left =
         leftAtExit === undefined
           ? ''
           : ` El día que sales te ${plural(leftAtExit, 'queda', 'quedan')} ${leftAtExit} de ${trip.place.counted?.stay.days}.`;
-      return metUnless(isDoubtful, 'Dentro del límite', `${long}.${left} ${lastDayWords(stay)}`);
+      return metUnless(isDoubtful, 'Dentro del límite', `${long}.${left} ${lastDayWords(stay)}${often}`);
     }
     case 'harms-later-stay': {
       const until =
@@ -109,10 +113,6 @@ export function stayAnswerWords({ stay, days, leftAtExit, inYear, trip }: Coming
       return bad('Te pasas', overWords(stay, long, (isOfArea({ stay, trip }) && trip.place.counted?.rule) || text));
     case 'depends': {
       const rule = text ? `: «${text}»` : '';
-      const often =
-        inYear === undefined
-          ? ''
-          : ` Con tus otras estancias sumas ${countDays(inYear)} ahí en 12 meses: cada entrada la decide el oficial, y puede no dejarte pasar.`;
       const most = `${long} y el máximo llega al ${spokenDay(stay.lastDay)}.`;
       return ask('Depende', `${most} Cuánto te dan lo deciden allá o en tu permiso${rule}.${often}`);
     }

@@ -14,8 +14,6 @@ an authorisation for which a week is advised | kenya march | | ! eta, ! apply et
 four working days, longer than 72 hours | india march | | ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay
 a visa on arrival | cambodia march | | + arrival, ! fee 600, passport, stay
 a visa on arrival, for up to so many days | tanzania march | | + arrival, ! fee 1000, ! charge 880, passport, stay
-a visa that weeks are needed for | australia march | | ! visa, ! apply visa, ! fee 300, passport, stay
-the Australian visa in hand | australia march | au-visa | visa held, passport, stay, + au-visa
 a visa that says how long | china march | | ! visa, ! apply visa by 2027-02-24, ? fee 2800, passport, ? stay unknown
 the British visa instead of the ETA | united-kingdom march | uk-visa | free held, passport, stay, + uk-visa
 a visa of another country that helps nothing | united-kingdom march | jp-visa |

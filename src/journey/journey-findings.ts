@@ -294,7 +294,7 @@ function stay(border: Border, answer: ComingTrip | undefined): Of<'stay'>[] {
   const said: ComingTrip = isUnbound ? { ...answer, stay: { outcome: 'unknown' } } : answer;
   // Of two stays that are too long together, the later one breaks the rule; the first is lawful.
   const isWithin = ['within', 'harms-later-stay'].includes(said.stay.outcome) || isFarWithin(said);
-  const isSure = isFarWithin(said) || (isWithin && answer.trip.place.stay.confidence !== 'low');
+  const isSure = isFarWithin(said) || (isWithin && !answer.inYear && answer.trip.place.stay.confidence !== 'low');
   const isFromLater = leg.kind === 'stop' && leg.entry !== undefined && answer.trip.entry > leg.entry;
   const level = isTooLong && !isUnbound ? 'no' : isSure && !isFromLater ? 'good' : 'ask';
   return [{ level, at: [border.at], kind: 'stay', answer: said, from: isFromLater ? answer.trip.entry : undefined }];

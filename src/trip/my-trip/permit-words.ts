@@ -164,8 +164,8 @@ export function applyWords(
   const spared =
     (isOfRecord && status === country.visaStatus && details.reducedFees?.filter(({ isSpared }) => isSpared)) || [];
   if (lapsed && isResidenceOf(details, lapsed)) return renewalWords(lapsed, finding, travellers, today);
-  const isRenewal = lapsed !== undefined && country.issues?.includes(lapsed.document) === true;
-  const named = isRenewal ? `${name} renovada` : name;
+  const isRenewal = status === 'visa-required' && lapsed && country.issues?.includes(lapsed.document);
+  const named = isRenewal ? name.replace(/(?= para |$)/, ' renovada') : name;
   return {
     text:
       isLate && status === 'eta-required'
@@ -181,7 +181,7 @@ export function applyWords(
     small: [
       lapsed &&
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,
-      lapsed && easedWords(lapsed),
+      lapsed && !isRenewal && easedWords(lapsed),
       isRenewal && details.visaGuide && 'El plazo es de la primera visa: la guía dice qué te toca al renovarla.',
       !lapsed && missed,
       leaves !== undefined &&
