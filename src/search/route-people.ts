@@ -86,16 +86,16 @@ const ENDS =
   /(?:(?:con|y|el|mi|la|nuestr[oa]s?)\s+)*(?<what>pasaporte|visa)[^,;.\d]*\s(?:venc|caduc|expir|vigen)\p{L}*\s+(?:(?:el|en|hasta|día|de)\s+)*(?<day>\d\d?[/.-]\d\d?[/.-]\d{2,4}|(?:\d\d?\s+(?:de\s+)?)?\p{L}{3,}(?:\s+(?:del?\s+)?\d{4})?|20\d\d)(?!\p{L})/iu;
 
 /** `mi pasaporte vence en junio` is no day of the trip; a month or a year counts from its first. @returns what else was told */
-export function withoutExpiry(line: string, today: CalendarDay): { line: string; expiry: string; unread: string[] } {
+export function withoutExpiry(line: string, today: CalendarDay): { line: string; expiry: string; untaken: string[] } {
   const { 0: text = '', groups: { what = '', day = '' } = {} } = ENDS.exec(line) ?? {};
   const token = [day, `1 ${day}`, day.replace(/^(?=\d{4}$)/, '1 ene ')]
     .flatMap((said) => tokensOf(said, () => [], today))
     .find(({ kind }) => kind === 'day');
-  if (token?.kind !== 'day' || token.day === undefined) return { line, expiry: '', unread: [] };
+  if (token?.kind !== 'day' || token.day === undefined) return { line, expiry: '', untaken: [] };
   const isVisa = /visa/i.test(what);
   return {
     line: line.replace(text, ' '),
     expiry: isVisa ? '' : formatDay(token.day),
-    unread: isVisa ? [text.trim()] : [],
+    untaken: isVisa ? [text.trim()] : [],
   };
 }

@@ -53,7 +53,7 @@ function inShort(text: string): string {
     ...(expiry ? [`pasaporte ${expiry}`] : []),
     ...(route.isHomeward ? ['solo el regreso'] : []),
     ...route.unknown.map((word) => `¿${word}?`),
-    ...route.unread.map((word) => `sin leer ${word}`),
+    ...route.untaken.map((word) => `sin leer ${word}`),
     ...route.wrongDays.map((word) => `no existe ${word}`),
   ].join(' · ');
 }

@@ -28,6 +28,14 @@ export type Token = { text: string; plain: string } & (
   | { kind: 'days'; days: number; months: number }
 );
 
+export const placeOf = (token: Token): NamedPlace[] => (token.kind === 'place' ? [token.named[0] ?? 'home'] : []);
+export const slugOf = (place: NamedPlace) => (place === 'home' ? place : place.slug);
+/** «Por» may be anything: through a place, by land, all over Spain. */
+export const isPor = ({ plain }: Token) => /por\s$/.test(plain);
+export const isCountry = (place: NamedPlace) => place !== 'home' && place.label === place.country;
+export const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (token.kind === 'day' ? token : []));
+export const isAirport = (place: NamedPlace) => place !== 'home' && /\([A-Z]{3}\)$/.test(place.label);
+
 export const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 /** From a figure or a word; NaN for any other. */
 export const countOf = (word: string) =>

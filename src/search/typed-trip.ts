@@ -95,14 +95,14 @@ export async function typedTripHash(text: string, index: NameIndex, today: Calen
   const isSettled =
     route && route.unknown.length + route.doubtful.length + route.wrongDays.length === 0 && !route.tooMany;
   if (!isSettled || route.stops.length === 0) return undefined;
-  const { stops, back, people, nationality, unread: untaken, holds } = route;
+  const { stops, back, people, nationality, untaken, holds } = route;
   const hash = journeyToHash({ ...EMPTY_JOURNEY, ...people, nationality, untaken, trips: stops, back }, true);
   return holds.length > 0 ? `#${putSituation(new URLSearchParams(hash.slice(1)), { holds })}` : hash;
 }
 
 /** The visas, residences and other passports that were told; of those it does not know nothing was taken. */
 function withPapers(route: RouteText, index: NameIndex): TypedTrip {
-  const trip: TypedTrip = { ...route, holds: [], nationality: '', unread: [...route.unread] };
+  const trip: TypedTrip = { ...route, holds: [], nationality: '', untaken: [...route.untaken] };
   for (const paper of route.papers) {
     const text = plainWords(paper);
     const document = index.file && heldDocument(text, index.file)?.document;
@@ -111,9 +111,9 @@ function withPapers(route: RouteText, index: NameIndex): TypedTrip {
       : [];
     if (document) trip.holds.push(document);
     else if (of && 'country' in of) trip.nationality = of.country.iso2;
-    else if (!of || !('home' in of)) trip.unread.push(paper);
+    else if (!of || !('home' in of)) trip.untaken.push(paper);
   }
-  return { ...trip, unread: untakenOf(trip.unread) };
+  return { ...trip, untaken: untakenOf(trip.untaken) };
 }
 
 /** What words of a line stand for; a code of three letters that is no country is one of an airport, and in capitals. */

@@ -66,7 +66,7 @@ const quoted = (words: readonly string[]) => spokenList(words.map((word) => `«$
 /** What was taken of a line, and what of it is still to be told. */
 export function notRead({
   stops,
-  unread,
+  untaken,
   hasPeople,
   people: { adults, children, expiry },
   hasDaca,
@@ -74,11 +74,11 @@ export function notRead({
   holds,
   nationality,
 }: Omit<TypedTrip, 'back'>): string[] {
-  const spans = unread.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
-  const others = unread.filter((words) => !spans.includes(words));
+  const spans = untaken.filter((words) => /^\S+ (?:d[ií]as?|noches?|semanas?|mes(?:es)?)$/i.test(words));
+  const others = untaken.filter((words) => !spans.includes(words));
   const isCruise = stops.some(({ place }) => place.startsWith(CRUISE_PORTS));
-  const isToStay = unread.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
-  const isFromAbroad = unread.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
+  const isToStay = untaken.some((words) => /vivir|trabaj|estudi|intercambio/i.test(words));
+  const isFromAbroad = untaken.some((words) => /^(?:viv(?:o|imos)|trabajo|estudio) en/i.test(words));
   const minors = children.length > 0 ? [counted(children.length, 'menor', 'menores')] : [];
   const some = adults > 1 ? [counted(adults, 'adulto', 'adultos'), ...minors] : minors;
   const taken = some.length > 0 ? `${spokenList(some)} en tu viaje. ` : '';
@@ -104,9 +104,9 @@ const OF_DACA = 'Con DACA no salgas sin el permiso de viaje aprobado: si no, tu 
 function problemOf(route: TypedTrip): readonly [text: string, fix: string] | undefined {
   const { unknown, doubtful, wrongDays, tooMany } = route;
   if (route.isWithinHome && route.hasDaca) return [OF_DACA, 'Escribe «DACA» en el buscador y te decimos cómo se pide.'];
-  if (route.isWithinHome && route.unread.length > 0)
+  if (route.isWithinHome && route.untaken.length > 0)
     return [
-      `Solo conocemos lo que está en México, y no ${quoted(route.unread)}`,
+      `Solo conocemos lo que está en México, y no ${quoted(route.untaken)}`,
       'Escríbelo de otro modo o con su país.',
     ];
   if (route.isWithinHome)

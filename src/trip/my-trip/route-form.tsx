@@ -41,7 +41,7 @@ export function RouteForm({
   const isFull = journey.trips.length >= most;
 
   const add = (
-    { stops = [], back = [], people, unread = [], holds = [], nationality = '' }: Partial<TypedTrip>,
+    { stops = [], back = [], people, untaken = [], holds = [], nationality = '' }: Partial<TypedTrip>,
     said: string,
     next = 'tu-respuesta',
   ) => {
@@ -57,9 +57,10 @@ export function RouteForm({
       adults: before.adults === 1 && people ? people.adults : before.adults,
       children: before.children.length > 0 ? before.children : (people?.children ?? []),
       company: before.company || (people?.company ?? ''),
+      shared: before.shared || (people?.shared ?? ''),
       expiry: before.expiry || (people?.expiry ?? ''),
       nationality: before.nationality || nationality,
-      untaken: unread.length > 0 ? unread : undefined,
+      untaken: untaken.length > 0 ? untaken : undefined,
     }));
     const open = added.find(({ entry, exit }) => entry === '' || exit === '');
     onDone(`Agregaste ${said}.`, open ? `${stopId(open)}-${open.entry === '' ? 'entrada' : 'salida'}` : next);
