@@ -137,8 +137,6 @@ export function untoldWords(who: readonly string[], travellers: Travellers): str
   return `si ${peopleWords(who, travellers)} también ${who.length > 1 ? 'tienen' : 'tiene'} ${spokenList(held)}`;
 }
 
-const HALF_A_YEAR = 183;
-
 export function applyWords(
   finding: Of<'apply'>,
   leg: Leg | undefined,
@@ -151,11 +149,10 @@ export function applyWords(
   const isLayover = leg?.kind === 'layover';
   const name = permitName(finding, travellers);
   // Weeks that nobody counts end within half a year; months may not.
-  const isFarOff = by !== undefined && by - today > HALF_A_YEAR && unit !== 'months';
+  const isFarOff = by !== undefined && by - today > 183 && unit !== 'months';
   const isOfRecord = !isOtherWay(details, status) && (!list || list.status === country.visaStatus);
   const url = isOfRecord ? country.applicationUrl : undefined;
   const entry = of(findings, 'entry').find(({ at }) => at[0] === finding.at[0]);
-  const { closedWith } = entry ?? {};
   // Whether somebody who says what they hold, or where they pass, may be asked for less.
   const [undecided, zone] = (['documents', 'zone'] as const).map((what) => entry && untold(entry, what));
   const isUndecided = undecided !== undefined && !entry?.isInside;
@@ -183,7 +180,8 @@ export function applyWords(
         `${lapsedWords(lapsed, travellers)} ${lapsed.last < today ? 'venció' : 'vence'} el ${spokenDay(lapsed.last)}${lapsed.last < today ? '' : leg?.kind === 'stop' && (leg.entry ?? Infinity) <= lapsed.last ? ', antes de que salgas' : ', antes de este cruce'}.`,
       lapsed && !isRenewal && easedWords(lapsed),
       isRenewal && details.visaGuide && 'El plazo es de la primera visa: la guía dice qué te toca al renovarla.',
-      !lapsed && missed,
+      !lapsed &&
+        (who && !isReaders(who, travellers) ? missed?.replace(/porque tu (.*)llegas/, 'porque su $1llega') : missed),
       leaves !== undefined &&
         `Contamos con que antes vuelves a México. Si no, tramítala antes de salir, el ${spokenDay(leaves)}.`,
       others &&
@@ -197,7 +195,8 @@ export function applyWords(
           ? 'Contestamos como si no la tuviera: di en «Quién viaja» qué tiene cada persona.'
           : 'Cada persona necesita la suya, también los menores.'),
       spared.length > 0 && `No se lo piden a ${spared.map((each) => each.who).join(' ni a ')}.`,
-      closedWith && `Aunque no salgas de la zona internacional: de ahí a ${closedWith}, o al revés, pasas el control.`,
+      entry?.closedWith &&
+        `Aunque no salgas de la zona internacional: de ahí a ${entry.closedWith}, o al revés, pasas el control.`,
       isUndecided && 'Depende de las visas que tengas: dilo en «Quién viaja» y te contestamos a ti.',
       zone &&
         `Es lo que piden si sales de la zona internacional${zone.words ? `; si no, basta ${zone.words}` : ''}: di si sales o no.`,

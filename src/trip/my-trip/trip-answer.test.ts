@@ -384,7 +384,7 @@ all but one hold it | united-states march | adults:2 ages:10 company:both us-vis
 describe('a line of the answer says where, by when and what, in its section', () => {
   test.each(
     textRows(String.raw`
-a permit in time | vietnam march | | missing ^Vietnam: A más tardar 2027-02-25: Pide el permiso en línea de
+why the visa of another is worth nothing by land | canada march land | us-residence adults:2; a1 us-visa | missing porque su visa de EE\. UU\. .* si llega en avión
 a permit too late, which sends nobody to apply | united-kingdom 2026-11-25 2026-11-30 | |
   missing ^Reino Unido: Pide hoy mismo el permiso en línea del Reino Unido: .* sin él no abordas
 a permit that they ask for long ahead, and that takes less | kenya 2026-11-28 2026-12-05 | |
