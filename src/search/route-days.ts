@@ -132,9 +132,10 @@ export function withMonths(told: readonly DayTold[], apart: DayTold | undefined)
     day.month = monthAfter(next.month, -Number(day.day > Math.max(next.day, end)));
   }
   let near = apart;
-  for (const day of days) {
-    // `5 mayo, del 3 al 10`
-    const isAround = day.last && !day.last.month && day.last.day >= (near?.day ?? 0);
+  for (const [at, day] of days.entries()) {
+    // `boda el 18 de mayo, del 12 al 20`, `nos vamos el 12 y volvemos el 20`
+    const next = day.last ?? days[at + 1];
+    const isAround = next && !next.month && next.day >= (near?.day ?? 0);
     if (near && !day.month) {
       day.month = monthAfter(near.month, Number(day.day < near.day && !isAround));
       if (near === apart) day.year = near.year;

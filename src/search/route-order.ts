@@ -15,7 +15,7 @@ const LETTERS: Partial<Record<Token['kind'], string>> = {
 export const shapeOf = (tokens: readonly Token[]) =>
   tokens.map(({ kind, text }) => (text.includes(':') ? 'J' : (LETTERS[kind] ?? '.'))).join('');
 /** `el 5 de mayo en tren a Roma`, `del 5 al 20 Tokio y Seúl`, `5 mayo, vía Dallas a Roma`: days, and the places they are said before. */
-const AHEAD = /(?<![PD])(?<days>D+)W?J?P(?:[^DB]*P)?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
+const AHEAD = /(?<![PD])(?<days>D+)W?J?P(?:[^DB]*P(?!D))?|(?<=^[^PD]*)(?<first>D+)[^DB]*P/g;
 
 /** What is said of several places at once, or before them, behind each of them. */
 export function arranged(told: readonly Token[]): readonly Token[] {

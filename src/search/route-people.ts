@@ -7,8 +7,8 @@ export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'company' | 
 
 const COUNT = `\\d\\d?|${COUNTS.slice(2).join('|')}`;
 const MINOR = '(?:niñ|beb|hij|menor|niet|sobrin)\\p{L}*';
-const RELATIVE = `(mis?|una?|${COUNT})\\s+(?:espos|novi|marid|pareja|mam[aái]|pap[aái]|padre|madre|abuel|herman|amig|suegr|cuñad|prim[oa]|t[ií][oa])\\p{L}*`;
-const SOMEBODY = `(?:${RELATIVE}|\\p{L}+\\s+${MINOR}|\\d\\s+${MINOR})(?:\\s+\\(?(?:de\\s+)?\\d\\d?(?:\\s+y\\s+\\d\\d?)?(?:\\s+años)?\\)?)?`;
+const RELATIVE = `(mis?|una?|${COUNT})\\s+(?:espos|novi|marid|pareja|mam[aái]|pap[aái]|padre|madre|abuel|herman|amig|suegr|cuñad|prim[oa]|t[ií][oa])\\p{L}*(?!\\s+\\(?(?:de\\s+)?(?:\\d|1[0-7])(?!\\d))`;
+const SOMEBODY = `(?:${RELATIVE}|mis?\\s+(?:herman|prim)\\p{L}*|\\p{L}+\\s+${MINOR}|\\d\\s+${MINOR})(?:\\s+\\(?(?:de\\s+)?\\d\\d?(?:\\s+y\\s+\\d\\d?)?(?:\\s+(?:años|meses))?\\)?)?`;
 const each = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu');
 /** `somos 4`, `familia de 5`, `6 personas`; but `somos 2 y un bebé` are two adults. */
 const ALL = each(
@@ -17,9 +17,11 @@ const ALL = each(
 const ADULTS = each(`(${COUNT}|una?)\\s+adult\\p{L}*`);
 /** `papá, mamá y 2 niños` */
 const PARENTS = each('(?<!\\p{L}\\s+)(?:mam|pap)á?a?(?=\\s*(?:,|\\)|y\\s))');
-/** `con mi mamá y dos amigas`, `mi esposo, mi suegra y yo`; with whom one stays does not travel. */
+/** `somos pareja`, `en pareja` */
+const PAIR = /(?:^|[,.;\d]\s+|(?:somos|en|una)\s+)pareja(?!\p{L})/iu;
+/** `con mi mamá y dos amigas`, `mi esposo, mi suegra y yo`, `mi bebé y mi mamá`; with whom one stays does not travel. */
 const COMPANY = each(
-  `(?:(?<!qued\\p{L}*\\s+)con\\s+${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*|${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*\\s+(?:y\\s+yo|conmigo))`,
+  `(?:(?<!qued\\p{L}*\\s+)con\\s+${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*|${SOMEBODY}(?:(?:,|\\s+[ye])\\s+${SOMEBODY})*\\s+(?:y\\s+yo|conmigo)|(?<!\\p{L}\\s+(?:de|a)\\s+)${SOMEBODY}(?:(?:,|\\s+[ye])?\\s+${SOMEBODY})+)`,
 );
 /** `mis papás de 68 y 71 van a Roma`: the reader stays at home. */
 const GOES = each(`${RELATIVE}(?:\\s+de\\s+\\d\\d?(?:\\s+y\\s+\\d\\d?)?)?\\s+(?:van|va|viajan?)`);
@@ -34,16 +36,29 @@ const sum = (text: string, pattern: RegExp) =>
 const OTHERS = /(?<!\p{L})(?:con|nosotros,?)\s+sus?\s+(?:abuel|t[ií][oa]|madrin|padrin)/iu;
 const ONE_PARENT = /(?<!\p{L})(?:su|el|la)\s+(?:pap[aá]|mam[aá]|padre|madre)\s+no\s+(?:va|viene|viaja)(?!\p{L})/iu;
 
+/** `tengo 16`, `yo de 15`: the reader is a child. */
+const SELF = /(?<!\p{L})(?:tengo|yo\s+de|yo\s+\()\s*(1[0-7]|[89])(?!\d)(?=\s+años|\s+[ye]\s|\s*[,.;)]|\s*$)/iu;
+/** Children who are nobody's who travels, unless a parent is told too. */
+const OF_OTHERS = /(?<!\p{L})(?:herman|prim|niet|sobrin|amig|t[ií])(?:it)?[oa]/iu;
+const PARENT = /(?<!\p{L})(?:mam[aá]|pap[aá]|padre|madre|hij[oa])/iu;
+
 /** `mis dos hijos`, `somos 4`, `con mis papás`: children are whoever may be one, as asking too much strands nobody. */
 export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTold, 'expiry'> {
   const children = tokens.flatMap(({ kind, text }) => {
-    const told = kind === 'who' && new RegExp(`^(?:(\\S+)\\s+)?(${MINOR})(.*)`, 'iu').exec(text);
+    const told = kind === 'who' && /^(?!tengo)(?:(\S+)\s+)?(\p{L}{3,})(.*)/iu.exec(text);
     if (!told) return [];
     const [, counted, noun = '', behind = ''] = told;
+    // Of anybody else, those who are told to be under age.
+    if (!each(`^${MINOR}$`).test(noun))
+      return (text.match(/\d+/g) ?? [])
+        .map(Number)
+        .filter((age) => age > 0 && age < 18 && /\sde\s|\(|\saños/.test(behind));
     const ages = /meses/i.test(behind) ? [0] : (behind.match(/\d+/g) ?? []).map(Number);
     const length = Math.max(numberOf(counted), ages.length, noun.endsWith('s') ? 2 : 1);
     return Array.from({ length }, (_, at) => ages[at] ?? UNKNOWN_AGE).filter((age) => age < 18);
   });
+  const self = SELF.exec(line)?.[1];
+  if (self) children.push(Number(self));
   const [all] = line.matchAll(ALL);
   const isApart = all && /^(?:\s+personas)?\s+(?:y|más)\s/i.test(line.slice(all.index + all[0].length));
   const company = [...line.matchAll(COMPANY)].map(([text]) => text).join(' ');
@@ -53,12 +68,14 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
     : sum(line, ADULTS) ||
       [...line.matchAll(PARENTS)].length ||
       sum(going, each(RELATIVE)) ||
-      1 + sum(company, each(RELATIVE));
+      (PAIR.test(line) ? 2 : Number(!self) + sum(company, each(RELATIVE)));
+  const isOfOthers = (self !== undefined || OF_OTHERS.test(line)) && !PARENT.test(line);
   return {
-    adults: Math.min(Math.max(adults, 1), MOST_TRAVELLERS),
+    adults: Math.min(Math.max(adults, Number(!self)), MOST_TRAVELLERS),
     children: children.slice(0, MOST_TRAVELLERS),
     shared: ALL_HOLD.test(line) ? 'si' : '',
-    company: children.length === 0 ? '' : OTHERS.test(line) ? 'other' : ONE_PARENT.test(line) ? 'one' : '',
+    company:
+      children.length === 0 ? '' : isOfOthers || OTHERS.test(line) ? 'other' : ONE_PARENT.test(line) ? 'one' : '',
   };
 }
 
@@ -76,7 +93,9 @@ export function papersIn(line: string, tokens: readonly Token[]): Record<'papers
   for (const [at, { kind, text }] of tokens.entries()) {
     if (!/papers|theirs/.test(kind) || /daca|^(?:soy|somos|es|son|residente)\s*$/i.test(text)) continue;
     const isTheirs =
-      kind === 'theirs' || (tokens[at - 1]?.kind === 'who' && !ALL_HOLD.test(line)) || /^tienen?\s/i.test(text);
+      kind === 'theirs' ||
+      (tokens[at - 1]?.kind === 'who' && !ALL_HOLD.test(line)) ||
+      /^(?:tienen?|visas?|pasaporte)\s/i.test(text);
     told[isTheirs || LACKED.test(line) ? 'others' : 'papers'].push(text.trim());
   }
   return told;

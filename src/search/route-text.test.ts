@@ -140,6 +140,26 @@ describe('a line as tickets have it', () => {
     ['Tokio 3 abr (MEX-NRT), ICN 9 abr', 'japan 2027-04-03–2027-04-09 · south-korea 2027-04-09–'],
     ['por Guinea Airlines a Tokio 3 abr con escala de 14 horas', 'japan 2027-04-03– · sin leer con escala de 14 horas'],
     ['mi mamá (74) y mi hija de 15 conmigo a Tokio 3 mar', 'japan 2027-03-03– · y personas 2 15'],
+    [
+      'AM 58 MEX NRT 12APR 22:15 13APR 15:30 / NRT ICN 17APR 09:10',
+      'japan 2027-04-13–2027-04-17 · south-korea 2027-04-17–',
+    ],
+    [
+      'boda en Tokio el 18 de sep, vamos el 12 y volvemos el 26',
+      'japan 2027-09-18–2027-09-26 · sin leer boda · sin leer 12',
+    ],
+    [
+      '5 feb a Tokio, luego en barco a ICN el 22 y regreso el 28',
+      'japan 2027-02-05–2027-02-22 · south-korea 2027-02-22–2027-02-28 (sea)',
+    ],
+    [
+      'crucero desde Guinea 14 mar 7 noches Cun, Tokio',
+      'guinea 2027-03-14– · japan – (sea) · guinea –2027-03-21 (sea)',
+    ],
+    [
+      '45 personas a Tokio 3 mar, pareja de ICN, visa usa',
+      'japan 2027-03-03– · south-korea – · y personas 20 · sin leer 45 personas',
+    ],
     ['Mi novia y yo, Tokio 3 mar', 'japan 2027-03-03– · y personas 2'],
     ['mis suegros de 75 y 80 van a Tokio 3 mar', 'japan 2027-03-03– · y personas 2 · sin leer van'],
     ['papá, mamá y dos niños de 6 y 9 a Tokio 3 mar', 'japan 2027-03-03– · y personas 2 6 9'],

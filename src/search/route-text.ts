@@ -4,6 +4,7 @@ import {
   type LayoverDraft,
   MOST_LAYOVERS,
   MOST_STOPS,
+  MOST_TRAVELLERS,
   type StopDraft,
 } from '../journey/journey-draft.ts';
 import { arranged, shapeOf, withStrangers } from './route-order.ts';
@@ -65,7 +66,12 @@ export function readRouteText(whole: string, find: FindPlace, today: CalendarDay
   const hasPeople = told.some(({ kind }) => kind === 'who');
   const { papers, others } = papersIn(line, told);
   const hasDaca = told.some(({ kind, plain }) => kind === 'papers' && /daca/.test(plain));
-  untaken.push(...ofPapers, ...others);
+  // `45 personas`
+  const crowds = told.filter(
+    ({ kind, plain }) =>
+      kind === 'who' && /adult|person|mos/.test(plain) && Number(/\d+/.exec(plain)) > MOST_TRAVELLERS,
+  );
+  untaken.push(...ofPapers, ...others, ...crowds.map(({ text }) => text.trim()));
   // Hours in the only place that is named are of a stay.
   const understood = told.flatMap(placeOf);
   const beside = understood.length > 1 ? /word|when|aside|who|papers|theirs/ : /word|when|aside|who|papers|theirs|by/;
@@ -184,7 +190,8 @@ function wordsLeft(tokens: readonly Token[]): Record<'unknown' | 'untaken', stri
     const stands =
       (isLink(before) && after?.kind !== 'place') ||
       (after?.kind === 'joined' && isLink(after) && before?.kind !== 'place');
-    const words = tokens.slice(at, end).map(({ text }) => text.trim());
+    const words = tokens.slice(at, end).flatMap(({ text }) => (/[\p{L}\p{N}]/u.test(text) ? text.trim() : []));
+    if (words.length === 0) continue;
     left[stands ? 'unknown' : 'untaken'].push(words.join(' '));
   }
   return left;

@@ -80,9 +80,13 @@ export class RouteTold {
     // `7 días 6 noches` are seven.
     const ahead = next?.plain === 'a ' ? tokens[at + 2] : next;
     const [there] = ahead?.kind === 'place' && before !== 'place' ? ahead.named : [];
-    if (token?.kind === 'days' && before !== 'days' && there !== 'home') {
-      const isNew = there !== undefined && slugOf(there) !== this.stops.at(-1)?.place;
-      this.spans.push({ ...token, at: this.stops.length - Number(!isNew), isAhead: this.stops.length === 0 });
+    if (token?.kind === 'days' && before !== 'days' && !(there === 'home' && this.stops.length === 0)) {
+      const isNew = there !== undefined && there !== 'home' && slugOf(there) !== this.stops.at(-1)?.place;
+      this.spans.push({
+        ...token,
+        at: this.stops.length - Number(!isNew),
+        isAhead: this.stops.length === 0 || this.#isLoop,
+      });
     }
     if (token?.kind === 'loop') this.#isLoop = this.#isPair;
     // `escala en Madrid ida y vuelta`

@@ -54,36 +54,38 @@ const PAPER = 'visas?|residencia|pasaporte|green card|ciudadania|nacionalidad';
 
 /** What stands between places, or says how they hang together: the first that fits, on a line without capitals and accents. */
 const SIGNS = {
-  who: raw`(?:(?:${COUNT})\s+)?${PERSON}(?![a-z])(?:${AGES})?|de\s+\d\d?\s+anos|(?:somos|seremos|vamos|viajamos)\s+(?:${COUNT})(?![a-z]|${NOT_PEOPLE})`,
+  who: raw`(?:(?:${COUNT})\s+)?${PERSON}(?![a-z])(?:${AGES})?|de\s+\d\d?\s+anos|tengo\s+(?:1[0-7]|[89])(?:\s+anos)?(?=\s+[ey]\s|\s*[,.;)]|\s*$)|yo\s+de\s+\d\d?(?=\s*[,.;]|\s*$)|(?:somos|seremos|vamos|viajamos)\s+(?:${COUNT})(?![a-z]|${NOT_PEOPLE})`,
   aside: raw`(?:viv(?:o|imos)|(?:trabajo|estudio)(?= en .* (?:voy|vamos) )) en\s+|fui(?:mos)? a\s+`,
-  papers: raw`(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:${PAPER})|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos)(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|estudiante|trabajo|vigente|residente|ciudadan[oa]))*\s+|(?:con\s+)?(?:daca|green card)(?![a-z])`,
+  papers: raw`(?:(?:con|tengo|tenemos|tienen?)\s+(?:l[ao]\s+|mi\s+)?(?:${PAPER})|(?:(?:con|tengo|tenemos)\s+)?doble nacionalidad(?:,?\s+mexicana\s+y)?|residente|soy|somos|pasaporte(?=\s+mexican)|visas?(?=\s+(?:american|estadounidense|gringa|usa|canadiense|schengen|europea|inglesa|britanica)))(?:\s+(?:permanente|temporal|de|en|del|la|para|turista|estudiante|trabajo|vigente|residente|ciudadan[oa]|mexican[oa](?:\s+y)?))*\s+|(?:con\s+)?(?:daca|green card)(?![a-z])`,
   // Behind somebody: `mi esposo es gringo`
   theirs: raw`(?:es|son)\s+`,
   until: raw`hasta\s+(?=(?:el\s+)?\d)`,
   soon: raw`(?:(?<after>pasado\s+)?manana|(?<now>hoy)|(?<same>mismo dia)|(?:este\s+|proximo\s+)?(?<weekday>${WEEKDAYS.join('|')}))(?![a-z]|\s+santo|,?\s+\d)`,
-  span: raw`(?:(?:por|durante|x)\s+)?(?:\d\d?\s+(?:a|o)\s+)?(?<count>\d{1,3}|${COUNT})\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|(?<years>anos?)|dias?|noches?)(?<half>\s+y\s+medi[oa])?(?![a-z])`,
+  span: raw`(?:(?:por|durante|x)\s+)?(?:\d\d?\s+(?:a|o)\s+)?(?<count>\d{1,3}|${COUNT})\s+(?:(?<weeks>sem(?:anas?)?)|(?<months>mes(?:es)?)|(?<years>anos?)|d(?:ias?)?|noches?)(?<half>\s+y\s+medi[oa])?(?![a-z])`,
   // `París x 5 días, Berlín x 4`
   times: raw`x\s*(?<count>\d\d?)(?=\s*(?:[,;.]|$|y\s|desde|del?\s))`,
   when: `${MONTH_APART}|(?:(?:mes|semana) y medi[oa]|semana santa|navidad|ano nuevo|puente|fin de semana|verano|invierno|vivir|trabaj(?:ar|o)|estudi(?:ar|os)|intercambio)(?![a-z])`,
+  // Hours of a day: `a las 8 am`, `de 4 a 9 pm`, `22:35`
+  time: [
+    raw`(?:(?:de|a las?)\s+)?(?:\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\d\d?(?::\d\d)?\s*[ap]\.?\s?m(?![a-z])\.?`,
+    raw`(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?<=[a-z]\d{0,2}\s)(?!20[2-4])[012]\d[0-5]\d(?![a-z\d])`,
+  ].join('|'),
   nothing: [
     raw`\s+`,
     // With whom one flies: `Air Canada`, `Hainan Airlines`
     raw`air [a-z]+|[a-z]+ air(?:lines|ways)`,
-    // Hours of a day: `a las 8 am`, `de 4 a 9 pm`, `22:35`
-    raw`(?:(?:de|a las?)\s+)?(?:\d\d?(?::\d\d)?\s*(?:a|-)\s*)?\d\d?(?::\d\d)?\s*[ap]\.?\s?m(?![a-z])\.?`,
-    raw`(?:a las?\s+)?\d\d?:\d\d|a las?\s+\d\d?|(?<=[a-z]\d{0,2}\s)(?!20[2-4])[012]\d[0-5]\d(?![a-z\d])`,
-    raw`(?:hrs?|(?:por|en|de) la (?:manana|tarde|noche)|a partir|entre(?=\s+(?:el\s+)?\d)|saliendo(?!\s+de\s)|salgo|salimos|salida|lleg(?:o|amos|ando|ada)|tom(?:o|amos)|destino|ruta|rumbo|reservacion|tour|ahi|directo|(?:visit(?:ar|o|amos) a|ver a|(?:boda|casa|graduacion|cumpleanos) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?[a-z]+|viaj(?:o|amos)|conmigo|volamos|sigo|seguimos|cruz(?:o|amos)|(?:de )?compras|redondo|todo incluido|vigentes?|solo ida|ida(?!\s+y\s)|sin regreso|(?:el\s+)?(?:${WEEKDAYS.join('|')}),?(?=\s+\d))(?![a-z])`,
+    raw`(?:hrs?|reunion(?=\s+(?:en|de|con)\s)|(?:por|en|de) la (?:manana|tarde|noche)|a partir|entre(?=\s+(?:el\s+)?\d)|saliendo(?!\s+de\s)|salgo|salimos|salida|lleg(?:o|amos|ando|ada)|tom(?:o|amos)|destino|ruta|rumbo|reservacion|tour|ahi|directo|(?:visit(?:ar|o|amos) a|ver a|(?:boda|casa|graduacion|cumpleanos) de) (?:mis?|sus?|las?|los?) (?:\d |dos )?[a-z]+|viaj(?:o|amos)|conmigo|volamos|sigo|seguimos|cruz(?:o|amos)|(?:de )?compras|redondo|todo incluido|vigentes?|solo ida|ida(?!\s+y\s)|sin regreso|(?:el\s+)?(?:${WEEKDAYS.join('|')}),?(?=\s+\d))(?![a-z])`,
   ].join('|'),
   loop: raw`ida y vuelta(?![a-z])|y\s+(?:de\s+)?(?:regreso|vuelta)(?=\s*(?:[,;.]|$))`,
   each: raw`(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pais)(?![a-z])`,
-  land: raw`(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|en (?:${VEHICLE})(?![a-z])|(?:tren|eurostar|(?:auto)?bus|camion)(?=\s+(?:a|de)\s)`,
+  land: raw`(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|(?:en )?(?:tren(?: transiberiano)?|eurostar|transiberiano)(?![a-z])|en (?:${VEHICLE})(?![a-z])|(?:(?:auto)?bus|camion)(?=\s+(?:a|de)\s)`,
   sea: raw`crucero(?!.{0,9}\b(?:nilo|rin|danubio|amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?![a-z])|por mar(?![a-z])`,
   isLayover: raw`\((?:solo )?(?:(?:escala|conexion)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?${HOURS}\s+de\s+(?:escala|conexion)(?!\s+en\s)|(?:con\s+)?escala(?:\s+(?:de\s+)?\d\d?\s?${HOURS}(?!\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?${HOURS}`,
   apart: raw`[,;:()/\n¿?¡!]|[ey]\s|(?:luego|despues)(?![a-z])`,
   joined: raw`(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s`,
   from: raw`(?:desde|saliendo de|est(?:oy|amos) en)\s`,
   by: raw`(?:con |haciendo )?(?:una )?(?:escalas?|conexion)\s+(?:larga\s+)?(?:(?:de\s+)?\d\d?\s*h(?:oras?|rs?)?(?:\s*[0-5]\d|\s+y\s+media)?\s+)?(?:en\s)?|via\s|(?:pasando )?por\s`,
-  back: raw`(?:de\s+)?(?:regres(?:o|amos|ando)|vuelta|vuelvo|volvemos|volver|regresar)(?![a-z])`,
+  back: raw`(?:de\s+)?(?:reg(?:res(?:o|amos|ando|ar))?|vuelta|vuelvo|volvemos|volver)(?![a-z])`,
 };
 const PATTERNS = Object.entries(SIGNS).map(
   ([kind, pattern]) => [kind as keyof typeof SIGNS, new RegExp(pattern, 'y')] as const,
@@ -104,7 +106,7 @@ const BOTH_WAYS =
 const HEADING = /^[^:\d]*:.*\d\s*(?:-|al?\s)\s*\d/s;
 
 /** A day is of the calendar when the whole line was read. */
-type Read = Token & { told?: DayTold; end?: number; after?: (earliest: CalendarDay) => CalendarDay };
+type Read = Token & { told?: DayTold; isTimed?: boolean; end?: number; after?: (earliest: CalendarDay) => CalendarDay };
 
 /** What a trip was told with, in its order: the longest names first, days, signs, and whatever else as words. */
 export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Token[] {
@@ -207,7 +209,9 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       // Of the place it stands behind alone: what is listed after that is no connection.
       tokens.splice(-1, 0, { ...first, kind: 'by', plain: first.plain.replace(/escala|conexion/, '') });
     else if (first.kind === 'isLayover') tokens.push({ ...first, kind: 'word' });
-    else if (first.kind !== 'nothing') tokens.push(first, ...more);
+    else if (!/nothing|time/.test(first.kind)) tokens.push(first, ...more);
+    const last = tokens.at(-1);
+    if (first.kind === 'time' && last?.kind === 'day') last.isTimed = true;
     if (first.kind === 'place') named = at;
   }
   return onCalendar(tokens, today, heading);
@@ -256,7 +260,7 @@ function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTol
   let earliest = today;
   let isFirst = true;
   let left = '';
-  return tokens.flatMap((token): Token[] => {
+  return tokens.flatMap((token, at): Token[] => {
     if (token === ofAll && isUsed) return [];
     if (isSpanned && token === ofAll && ofAll.told)
       return [{ kind: 'day', text: token.text, plain: token.plain, day: dayOf({ ...ofAll.told, day: 1 }, today) }];
@@ -273,6 +277,9 @@ function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTol
       return isWritten ? [] : [{ kind: 'word', text, plain }];
     }
     [earliest, isFirst] = [day ?? earliest, false];
+    // `12APR 22:15 13APR 15:30`: one arrives on the second.
+    const next = tokens[at + 1];
+    if (token.isTimed && next?.kind === 'day' && next.isTimed) return [];
     return [{ kind: 'day', text, plain, day }];
   });
 }
