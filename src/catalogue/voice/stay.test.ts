@@ -16,6 +16,8 @@ test.each<[Stay, counted: RegExp | undefined, embassy?: object]>([
   [{ days: 90, per: 'unknown' }, /pregunta en Migración al llegar si se suman/],
   [{ days: 90, per: 'summed' }, /no te da otra vez los días completos/],
   [{ days: 30, per: 'entry', entries: 'one' }, /haces el trámite otra vez/],
+  [{ days: 30, entries: 'one' }, /haces el trámite otra vez/],
+  [{ days: 15, within: 180, entries: 'one' }, undefined],
   [{ days: 30, per: 'entry', entries: 'choice' }, /paga desde el principio/],
   // Its own words say in which days it is counted.
   [{ days: 90, within: 180 }, undefined],

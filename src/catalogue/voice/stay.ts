@@ -26,8 +26,8 @@ const COUNTED: Record<Exclude<NonNullable<Stay['per']>, 'unknown'>, string> = {
 };
 
 /** How a stay is counted that no period bounds; undefined where its own words say it, or a visa does. `embassy` that can be asked. */
-export function stayWindow({ per, entries }: Stay, embassy?: object): string | undefined {
-  if (per === 'entry' && entries === 'one')
+export function stayWindow({ per, entries, within }: Stay, embassy?: object): string | undefined {
+  if (entries === 'one' && (per === 'entry' || !(per ?? within)))
     return 'Vale para una sola entrada: si sales y vuelves, haces el trámite otra vez.';
   if (per === 'entry' && entries === 'choice')
     return 'Cada entrada da los días completos: paga desde el principio las entradas que vayas a usar.';
