@@ -151,8 +151,6 @@ const ruleFields = {
       v.strictObject({
         ways: help('Cómo hay que llegar: air, land o sea; una o dos.', listSchema(1, 2, oneOf(ARRIVALS))),
         otherwise: help('Lo que piden a quien llega de otra manera.', oneOf(VISA_STATUSES)),
-        /** Once entered so, the same permit serves at every border. */
-        isForFirst: v.optional(help('true si solo la primera entrada tiene que ser así.', yesSchema)),
         /** Whoever leaves otherwise is asked for the same as who comes otherwise. */
         isBothWays: v.optional(help('true si también hay que salir así.', yesSchema)),
         /** Straight from or to these countries it does not hold. */

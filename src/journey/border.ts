@@ -69,16 +69,10 @@ export function bordersOf(
   const ways = legs.map((_leg, at) => wayTo(legs, at, situation));
   const held = legs.map((leg, at) => heldOn(situation, days[at] ?? today, exitOf(leg)));
   const grounds = legs.map((leg, at) => {
-    const before = legs.slice(0, at).findIndex(({ facts }) => facts && facts.place.slug === leg.facts?.place.slug);
-    const { limit } = leg.facts?.place.stay ?? {};
-    // A permit whose days run from the first entry is another one once they are over.
-    const end =
-      limit?.kind === 'known' && limit.isFromFirst ? lastDayOf(days[before] ?? today, limit.longest) : Infinity;
-    const isAgain = before >= 0 && (days[at] ?? today) <= end;
-    const { ways: [first] = [], isForFirst, isBothWays, notWith = [] } = leg.facts?.personal?.onlyBy ?? {};
+    const { ways: [first] = [], isBothWays, notWith = [] } = leg.facts?.personal?.onlyBy ?? {};
     const isClosed = [legs[at - 1], legs[at + 1]].some((next) => notWith.includes(next?.facts?.place.iso2 ?? ''));
     const out = isClosed ? ARRIVALS.find((way) => way !== first) : isBothWays && ways[at + 1];
-    const by = isForFirst && isAgain ? first : out && out !== first ? out : ways[at];
+    const by = out && out !== first ? out : ways[at];
     return leg.facts && factsOn(leg.facts, days[at] ?? today, held[at], by, leg);
   });
   /** No border lies between a leg and the one before it: the same country or area, and not left meanwhile; a day trip is made within a stay. */

@@ -63,10 +63,7 @@ whose days run from the first entry |
 and are over by the second | india 2027-03-03 2027-03-10 > japan 2027-03-10 2027-04-10 > india 2027-04-10 2027-04-20 | |
   ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > free, passport, stay > ! eta, ! again, ! fee 500,
   passport, stay
-good at every border after an airport | india march air > china 2027-03-17 2027-03-20 > india 2027-03-20 2027-03-24 land | |
-  ! eta, ! apply eta by 2027-02-24, ! fee 500, passport, stay > ! visa, ! apply visa by 2027-02-24, ? fee 2800,
-  passport, ? stay unknown > ! eta, passport, stay
-and at none once its days are over | india march air > china 2027-03-17 2027-03-20 > india 2027-04-10 2027-04-14 land | |
+and not at a border of another kind | india march air > china 2027-03-17 2027-03-20 > india 2027-04-10 2027-04-14 land | |
   ! eta, ? again, passport, stay > ! visa, ! apply visa by 2027-02-24, ? fee 2800, passport, ? stay unknown >
   ! visa, ! apply visa, ? fee unknown, passport, stay
 and at none before | china 2027-03-03 2027-03-20 > india 2027-03-20 2027-03-24 land | |

@@ -86,7 +86,6 @@ export const publicCountrySchema = v.strictObject({
       v.strictObject({
         ways: v.array(v.picklist(ARRIVALS)),
         /** Only the first entry has to be so. */
-        isForFirst: v.optional(v.literal(true)),
         /** Whoever leaves otherwise, or comes straight from or goes to one of these countries, is asked for `otherwise`. */
         isBothWays: v.optional(v.literal(true)),
         notWith: v.optional(v.array(v.string())),

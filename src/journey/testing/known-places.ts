@@ -400,7 +400,7 @@ const COUNTRIES: readonly Country[] = [
   }),
   place('india', 'IN', 'India', 'Asia', {
     visaStatus: 'eta-required',
-    onlyBy: { ways: ['air', 'sea'], isForFirst: true, otherwise: 'visa-required' },
+    onlyBy: { ways: ['air', 'sea'], otherwise: 'visa-required' },
     applicationUrl: 'https://portal.example/',
     maxStay: { days: 30, per: 'first-entry', entries: 'two' },
     requirements: asksFor('passport', 'authorisation', 'payment'),
