@@ -157,6 +157,11 @@ describe('a line as tickets have it', () => {
       'guinea 2027-03-14– · japan – (sea) · guinea –2027-03-21 (sea)',
     ],
     ['45 personas a Tokio 3 mar', 'japan 2027-03-03– · y personas 20 · sin leer 45 personas'],
+    [
+      'Tokio 3-9 mar, ICN 9-12 mar. Vuelo MEX-Tokio y ICN-MEX',
+      'japan 2027-03-03–2027-03-09 · south-korea 2027-03-09–2027-03-12',
+    ],
+    ['Guinea escala larga 10 h, Tokio 3 mar', '[Guinea 10 h] japan 2027-03-03–'],
     ['Mi novia y yo, Tokio 3 mar', 'japan 2027-03-03– · y personas 2'],
     ['mis suegros de 75 y 80 van a Tokio 3 mar', 'japan 2027-03-03– · y personas 2 · sin leer van'],
     ['papá, mamá y dos niños de 6 y 9 a Tokio 3 mar', 'japan 2027-03-03– · y personas 2 6 9'],

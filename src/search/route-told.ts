@@ -65,7 +65,7 @@ export class RouteTold {
         if (last) this.stops.push(last);
       } else {
         const [day, then] = tokens.slice(row.end, row.end + 4).filter(({ kind }) => !/land|sea/.test(kind));
-        this.#travel(row, day?.kind === 'day' && then?.kind !== 'day');
+        this.#travel(row, day?.kind === 'day', then?.kind === 'day');
       }
       return row.end;
     }
@@ -202,7 +202,8 @@ export class RouteTold {
     this.#label = place === 'home' ? '' : place.label;
   }
 
-  #travel({ places, via }: Row, hasLoneDay: boolean): void {
+  #travel({ places, via }: Row, hasDay: boolean, hasStay: boolean): void {
+    const hasLoneDay = hasDay && !hasStay;
     const [from, ...others] = places;
     const to = others.at(-1);
     const middle = others.length >> 1;
@@ -213,9 +214,10 @@ export class RouteTold {
       flown.push(...via);
       return;
     }
-    // `Argentina 3 de abril (MEX-EZE)`
-    if (from === 'home' && last && last.entry && !last.exit && to && slugOf(to) === last.place) {
-      last.via.push(...toLayovers(others.slice(0, -1)));
+    // `Argentina 3 de abril (MEX-EZE)`, of a stay that was told
+    const told = this.stops.find(({ place, entry }) => entry !== '' && to && place === slugOf(to));
+    if (from === 'home' && told && !hasDay) {
+      told.via.push(...toLayovers(others.slice(0, -1)));
       return;
     }
     const isHere = from === 'home' ? to !== 'home' || last !== undefined : from.slug === last?.place;

@@ -80,7 +80,7 @@ const SIGNS = {
   each: raw`(?:en\s+)?cada\s+(?:un[oa]|ciudad|destino|lugar|pais)(?![a-z])`,
   land: raw`(?:cruzando )?por (?:tierra|carretera)|manejando|caminando|a pie|(?:en )?(?:tren(?: transiberiano)?|eurostar|transiberiano)(?![a-z])|en (?:${VEHICLE})(?![a-z])|(?:(?:auto)?bus|camion)(?=\s+(?:a|de)\s)`,
   sea: raw`crucero(?!.{0,9}\b(?:nilo|rin|danubio|amazonas|fluvial))|(?:en )?(?:barco|ferry|buquebus|lancha|velero|yate)(?![a-z])|por mar(?![a-z])`,
-  isLayover: raw`\((?:solo )?(?:(?:escala|conexion)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?${HOURS}\s+de\s+(?:escala|conexion)(?!\s+en\s)|(?:con\s+)?escala(?:\s+(?:de\s+)?\d\d?\s?${HOURS}(?!\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?${HOURS}`,
+  isLayover: raw`\((?:solo )?(?:(?:escala|conexion)(?:[^)]*\d[^)]*)?|\d\d?\s?h[a-z]*)\)|(?:con\s+)?\d\d?\s?${HOURS}\s+de\s+(?:escala|conexion)(?!\s+en\s)|(?:con\s+)?escala(?: larga)?(?:\s+(?:de\s+)?\d\d?\s?${HOURS}(?!\s+(?:en\s|y\s+media)|\s?\d)|(?=\s*(?:[,;]|$)))|(?:de\s+)?(?:1?\d|2[0-4])\s?${HOURS}`,
   apart: raw`[,;:()/\n¿?¡!]|[ey]\s|(?:luego|despues)(?![a-z])`,
   joined: raw`(?:\s*(?:[-–—>→➔➜➝➡⇒✈🛫🛬]|\uFE0F))+\s*|a\s`,
   from: raw`(?:desde|saliendo de|est(?:oy|amos) en)\s`,
@@ -145,15 +145,15 @@ export function tokensOf(told: string, find: FindPlace, today: CalendarDay): Tok
       const mayBeCode = isCapital || (isLinked && find(text, false) !== 'noise');
       const places = find(text, mayBeCode);
       if (places === 'noise') return token('nothing', text.length);
-      // `mi novia canadiense` is no place.
+      // `mi novia canadiense`, `mi esposo (francés)`: no place.
       const [first] = places;
       const isPeople =
         first &&
         first !== 'home' &&
         first.label === first.country &&
         foldText(first.label) !== plain.slice(at, at + text.length);
-      if (isPeople && tokens.at(-1)?.kind === 'who' && /[a-z]\s$/.test(plain.slice(Math.max(at - 2, 0), at)))
-        return token('word', text.length);
+      const behind = /(?:[a-z]\s|\()$/.exec(plain.slice(Math.max(at - 2, 0), at))?.[0];
+      if (isPeople && behind && tokens.at(behind === '(' ? -2 : -1)?.kind === 'who') return token('word', text.length);
       if (places.length > 0) return { kind: 'place', named: places, ...piece(at, at + text.length) };
     }
     return undefined;

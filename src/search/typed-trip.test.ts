@@ -67,7 +67,7 @@ test.each([
   ['Lima 3 al 6 mayo, San José, Costa Rica 6 al 9', 'peru 2027-05-03 2027-05-06,costa-rica 2027-05-06 2027-05-09'],
   ['Caracas 3 al 6, Merida 6 al 9 mayo', 'venezuela 2027-05-03 2027-05-09'],
   ['Lima 3 al 6 mayo, Chicago 6 al 9', 'peru 2027-05-03 2027-05-06,united-states 2027-05-06 2027-05-09'],
-  ['NY 3 al 6 mayo, voy con mi novia canadiense', 'united-states 2027-05-03 2027-05-06'],
+  ['NY 3 al 6 mayo, voy con mi novia (canadiense) y mi tía francesa', 'united-states 2027-05-03 2027-05-06'],
   ['Georgia y Armenia 3 al 6 mayo', 'georgia 2027-05-03 ,armenia  2027-05-06'],
   ['crucero a Alaska 3-10 julio', 'united-states 2027-07-03 2027-07-10,Puertos del crucero a Alaska  '],
   ['crucero por el Caribe del 5 al 12 de diciembre', 'Puertos del crucero  '],
