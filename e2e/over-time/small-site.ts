@@ -84,7 +84,7 @@ export function useSmallBuilds(): SmallBuilds {
     copyProject(project);
     const content = smallContent(project);
     builds.first = await build(project, 'first');
-    edit(content, 'japan', (record) => record.set('maxStay', { days: 173, per: 'unknown' }));
+    edit(content, 'japan', (record) => record.setIn(['maxStay', 'days'], 173));
     const clock = `--import=${join(import.meta.dirname, 'a-day-later.mjs')}`;
     builds.corrected = await build(project, 'corrected', { NODE_OPTIONS: clock });
     // On a busy machine two builds take longer than other preparations.
