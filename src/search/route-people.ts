@@ -40,7 +40,7 @@ const ONE_PARENT = /(?<!\p{L})(?:su|el|la)\s+(?:pap[aá]|mam[aá]|padre|madre)\s
 const SELF = /(?<!\p{L})(?:tengo|yo\s+de|yo\s+\()\s*(1[0-7]|[89])(?!\d)(?=\s+años|\s+[ye]\s|\s*[,.;)]|\s*$)/iu;
 /** Children who are nobody's who travels, unless a parent is told too. */
 const OF_OTHERS = /(?<!\p{L})(?:herman|prim|niet|sobrin|amig|t[ií])(?:it)?[oa]/iu;
-const PARENT = /(?<!\p{L})(?:mam[aá]|pap[aá]|padre|madre|hij[oa])/iu;
+const PARENT = /(?<!\p{L})(?:mam[aá]|pap[aá]|padre|madre|hij[oa]|mis?\s+(?:\S+\s+)?(?:beb|niñ))/iu;
 
 /** `mis dos hijos`, `somos 4`, `con mis papás`: children are whoever may be one, as asking too much strands nobody. */
 export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTold, 'expiry'> {

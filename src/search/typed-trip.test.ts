@@ -105,6 +105,7 @@ test('the address of a typed trip has its days, and there is none while a name i
     'mi novia y yo con visa americana': '&somos=2&todos=si&tengo=us-visa',
     'tengo 16 y voy con mi tia': '&menores=16&con=other',
     'con mi hermano de 11': '&menores=11&con=other',
+    'con mi bebé a la boda de mi prima': '&menores=-1',
     'pasaporte mexicano y español, visa usa': '&sinleer=pasaporte+mexicano+y+espa%C3%B1ol%7Evisa+usa',
     'mi hijo tiene visa americana': '&menores=-1&sinleer=tiene+visa+americana',
     'mi hijo de 8 va con su abuela': '&menores=8&con=other',
