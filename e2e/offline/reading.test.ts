@@ -74,6 +74,8 @@ describe('where storing fails, reading goes on', () => {
     await offer(page)
       .getByText(/no dejó guardar|No hay espacio/)
       .waitFor({ timeout: 20_000 });
+    // What is still being fetched would be broken off by the next page, and said on the console.
+    await page.waitForLoadState('networkidle');
     await page.goto('/pais/france');
     await heading(page, /Francia/);
   });
