@@ -85,7 +85,6 @@ export const publicCountrySchema = v.strictObject({
     onlyBy: v.optional(
       v.strictObject({
         ways: v.array(v.picklist(ARRIVALS)),
-        /** Only the first entry has to be so. */
         /** Whoever leaves otherwise, or comes straight from or goes to one of these countries, is asked for `otherwise`. */
         isBothWays: v.optional(v.literal(true)),
         notWith: v.optional(v.array(v.string())),

@@ -1,6 +1,6 @@
 import { type CalendarDay, formatDay } from '../journey/calendar-day.ts';
 import { type JourneyDraft, MOST_TRAVELLERS, UNKNOWN_AGE } from '../journey/journey-draft.ts';
-import { COUNTS, type Token, tokensOf } from './route-words.ts';
+import { COUNTS, countOf, type Token, tokensOf } from './route-words.ts';
 
 /** Who travels, with whom the children do, and the last day of the passport, where that was told. */
 export type PeopleTold = Pick<JourneyDraft, 'adults' | 'children' | 'company' | 'expiry' | 'shared'>;
@@ -25,10 +25,9 @@ const COMPANY = each(
 );
 /** `mis papás de 68 y 71 van a Roma`: the reader stays at home. */
 const GOES = each(`${RELATIVE}(?:\\s+de\\s+\\d\\d?(?:\\s+y\\s+\\d\\d?)?)?\\s+(?:van|va|viajan?)`);
-const numberOf = (word = '') => Number(word) || COUNTS.indexOf(word.toLowerCase().replace('una', 'un'));
 const sum = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].reduce(
-    (all, [, count]) => all + (/^mi/i.test(count ?? '') ? Number(/s$/i.test(count ?? '')) + 1 : numberOf(count)),
+    (all, [, count]) => all + (/^mi/i.test(count ?? '') ? Number(/s$/i.test(count ?? '')) + 1 : countOf(count)),
     0,
   );
 
@@ -54,7 +53,7 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
         .map(Number)
         .filter((age) => age > 0 && age < 18 && /\sde\s|\(|\saños/.test(behind));
     const ages = /meses/i.test(behind) ? [0] : (behind.match(/\d+/g) ?? []).map(Number);
-    const length = Math.max(numberOf(counted), ages.length, noun.endsWith('s') ? 2 : 1);
+    const length = Math.max(countOf(counted), ages.length, noun.endsWith('s') ? 2 : 1);
     return Array.from({ length }, (_, at) => ages[at] ?? UNKNOWN_AGE).filter((age) => age < 18);
   });
   const self = SELF.exec(line)?.[1];
@@ -64,7 +63,7 @@ export function peopleIn(line: string, tokens: readonly Token[]): Omit<PeopleTol
   const company = [...line.matchAll(COMPANY)].map(([text]) => text).join(' ');
   const going = company ? '' : [...line.matchAll(GOES)].map(([text]) => text).join(' ');
   const adults = all
-    ? numberOf(all[1]) - (isApart ? 0 : children.length)
+    ? countOf(all[1]) - (isApart ? 0 : children.length)
     : sum(line, ADULTS) ||
       [...line.matchAll(PARENTS)].length ||
       sum(going, each(RELATIVE)) ||

@@ -177,7 +177,7 @@ describe('a line as tickets have it', () => {
       'de Tokio a ICN en ferry pasando por Guinea, Dallas 4-8 junio',
       'japan 2027-06-04– · guinea – (sea) · united-states – (sea) · south-korea –2027-06-08 (sea)',
     ],
-    ['Tokio abril 2 semanas', 'japan 2027-04-01–2027-04-15'],
+    ['Tokio abril 2 semanas', 'japan 2027-04-01–2027-04-15 · sin leer abril'],
     ['Japón y Corea 2 al 16 de mayo vía LAX', '[Los Ángeles (LAX)] japan 2027-05-02– · south-korea –2027-05-16'],
     ['ICN a Tokio vía Dallas 5-9 feb', 'south-korea 2027-02-05– · [Dallas] japan –2027-02-09'],
     ['somos 4: yo, mi novio y dos niños de 6 y 9, Tokio 3 mar', 'japan 2027-03-03– · y personas 2 6 9'],

@@ -37,9 +37,8 @@ export const daysOf = (tokens: readonly Token[]) => tokens.flatMap((token) => (t
 export const isAirport = (place: NamedPlace) => place !== 'home' && /\([A-Z]{3}\)$/.test(place.label);
 
 export const COUNTS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
-/** From a figure or a word; NaN for any other. */
-export const countOf = (word: string) =>
-  /^\d/.test(word) ? Number(word) : COUNTS.indexOf(word.replace('una', 'un')) || Number.NaN;
+/** From a figure or a word; below 1 for any other. */
+export const countOf = (word = '') => Number(word) || COUNTS.indexOf(word.toLowerCase().replace('una', 'un'));
 export const COUNT = raw`\d\d?|una?|${COUNTS.slice(2).join('|')}`;
 const HOURS = 'h(?:oras?|rs?)?(?![a-z])';
 const WEEKDAYS = 'jueves viernes sabado domingo lunes martes miercoles'.split(' ');
@@ -255,7 +254,7 @@ function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTol
   const ofAll = isMonthSaid || another ? undefined : apart;
   const days = withMonths(said, heading ?? ofAll?.told);
   const isUsed = days.some(({ month }, at) => said[at]?.month !== month);
-  // `3 semanas en abril` begin on its first day.
+  // `3 semanas en abril` count from its first day, and that no day was read is said.
   const isSpanned = said.length === 0 && tokens.some(({ kind }) => kind === 'days');
   let earliest = today;
   let isFirst = true;
@@ -263,7 +262,10 @@ function onCalendar(tokens: readonly Read[], today: CalendarDay, heading: DayTol
   return tokens.flatMap((token, at): Token[] => {
     if (token === ofAll && isUsed) return [];
     if (isSpanned && token === ofAll && ofAll.told)
-      return [{ kind: 'day', text: token.text, plain: token.plain, day: dayOf({ ...ofAll.told, day: 1 }, today) }];
+      return [
+        token,
+        { kind: 'day', text: token.text, plain: token.plain, day: dayOf({ ...ofAll.told, day: 1 }, today) },
+      ];
     if (token.kind !== 'day') return [token];
     const { text, plain } = token;
     const told = token.told && days.shift();
